@@ -1,0 +1,61 @@
+//! The generated code, by face: the rules themselves, the card, the prompt and the guards.
+//!
+//! All of it has the macro's own span, so that no lint of the user's looks at it, and names nothing
+//! but the runtime crate, the enum and its guard trait, so that nothing in the user's scope can get in
+//! its way.
+
+mod card;
+mod guards;
+mod prompt;
+mod rules;
+
+use proc_macro2::TokenStream;
+use quote::quote;
+
+use crate::model::Model;
+
+/// The items on the enum, less one `guard_…` a rule.
+pub(crate) const ITEMS: [&str; 12] = [
+    "ALL",
+    "CARD_PARAMS",
+    "PROMPT",
+    "RULES",
+    "__ordinal",
+    "admit",
+    "card_extension",
+    "from_id",
+    "id",
+    "reason",
+    "refusals",
+    "refuse",
+];
+
+/// What one face adds.
+struct Face {
+    /// Items of the enum's own `impl`: there is only one, since a user may lint against several.
+    inherent: TokenStream,
+    /// Items of `impl RefusalRules`.
+    of_trait: TokenStream,
+    /// Items beside the enum.
+    beside: TokenStream,
+}
+
+pub(crate) fn expand(model: &Model) -> TokenStream {
+    let runtime = &model.runtime;
+    let ident = model.ident;
+    let (impl_generics, ty_generics, where_clause) = model.generics.split_for_impl();
+    let [rules, card, prompt, guards] =
+        [rules::expand(model), card::expand(model), prompt::expand(model), guards::expand(model)];
+    let inherent = [rules.inherent, card.inherent, prompt.inherent, guards.inherent];
+    let of_trait = [rules.of_trait, card.of_trait, prompt.of_trait, guards.of_trait];
+    let beside = [rules.beside, card.beside, prompt.beside, guards.beside];
+    quote! {
+        impl #impl_generics #ident #ty_generics #where_clause {
+            #(#inherent)*
+        }
+        impl #impl_generics #runtime::RefusalRules for #ident #ty_generics #where_clause {
+            #(#of_trait)*
+        }
+        #(#beside)*
+    }
+}

@@ -1,0 +1,146 @@
+//! The `key = value` lists inside `#[refusal_rules(…)]` and `#[rule(…)]`.
+//!
+//! `syn`'s own nested-meta parser stops at the first mistake; this one goes on at the next comma.
+
+use proc_macro2::{Span, TokenStream, TokenTree};
+use syn::ext::IdentExt;
+use syn::parse::{ParseBuffer, ParseStream, Parser};
+use syn::{Ident, LitStr, Token};
+
+use crate::errors::Errors;
+
+/// One place that takes keys.
+pub(crate) struct Keys {
+    /// The attribute, as its user writes it.
+    pub(crate) attribute: &'static str,
+    /// Every key with an example of its use.
+    pub(crate) known: &'static [(&'static str, &'static str)],
+}
+
+/// A known key that stands in the list for the first time.
+pub(crate) struct Key {
+    pub(crate) name: &'static str,
+    pub(crate) span: Span,
+    example: &'static str,
+}
+
+impl Keys {
+    /// Calls `read` for every known key of the lists, the input standing behind the key.
+    pub(crate) fn parse(
+        &self,
+        lists: impl IntoIterator<Item = TokenStream>,
+        errors: &mut Errors,
+        mut read: impl FnMut(&Key, ParseStream, &mut Errors) -> syn::Result<()>,
+    ) {
+        let mut seen = Vec::new();
+        for tokens in lists {
+            let list = |input: ParseStream| self.list(input, &mut seen, errors, &mut read);
+            if let Err(error) = list.parse2(tokens) {
+                errors.push(error);
+            }
+        }
+    }
+
+    fn list(
+        &self,
+        input: ParseStream,
+        seen: &mut Vec<&'static str>,
+        errors: &mut Errors,
+        read: &mut impl FnMut(&Key, ParseStream, &mut Errors) -> syn::Result<()>,
+    ) -> syn::Result<()> {
+        while !input.is_empty() {
+            let entry = self
+                .key(input, seen)
+                .and_then(|key| read(&key, input, errors))
+                .and_then(|()| end_of_entry(input));
+            if let Err(error) = entry {
+                errors.push(error);
+                skip_entry(input)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn key(&self, input: ParseStream, seen: &mut Vec<&'static str>) -> syn::Result<Key> {
+        let Ok(ident) = input.call(Ident::parse_any) else {
+            return Err(input.error(format_args!("expected a key, {}", self.expected())));
+        };
+        let Some((name, example)) = self.known.iter().find(|(name, _)| ident == name) else {
+            let message = format_args!("unknown key `{ident}`, {}", self.expected());
+            return Err(syn::Error::new(ident.span(), message));
+        };
+        if seen.contains(name) {
+            let message = format_args!("duplicate key `{name}`; remove one of the two");
+            return Err(syn::Error::new(ident.span(), message));
+        }
+        seen.push(name);
+        Ok(Key { name, span: ident.span(), example })
+    }
+
+    /// The keys that may stand here, for the end of a message.
+    pub(crate) fn expected(&self) -> String {
+        let names: Vec<_> = self.known.iter().map(|(name, _)| format!("`{name}`")).collect();
+        let one_of = if names.len() == 1 { "" } else { "one of " };
+        format!("expected {one_of}{}", names.join(", "))
+    }
+
+    /// The attribute with every key in it, in backticks.
+    pub(crate) fn usage(&self) -> String {
+        let examples: Vec<_> = self.known.iter().map(|(_, example)| *example).collect();
+        format!("`#[{}({})]`", self.attribute, examples.join(", "))
+    }
+}
+
+impl Key {
+    /// Reads `= value`.
+    pub(crate) fn value<T>(
+        &self,
+        input: ParseStream,
+        parse: impl FnOnce(ParseStream) -> syn::Result<T>,
+    ) -> syn::Result<T> {
+        if !input.peek(Token![=]) {
+            return Err(self.error(self.span, "has no value"));
+        }
+        input.parse::<Token![=]>()?;
+        if input.is_empty() || input.peek(Token![,]) {
+            return Err(self.error(self.span, "has no value"));
+        }
+        let span = input.span();
+        parse(input).map_err(|_| self.error(span, "has a value of the wrong kind"))
+    }
+
+    /// Reads `= "…"`.
+    pub(crate) fn string(&self, input: ParseStream) -> syn::Result<LitStr> {
+        let literal = self.value(input, ParseBuffer::parse::<LitStr>)?;
+        if literal.suffix().is_empty() {
+            Ok(literal)
+        } else {
+            Err(self.error(literal.span(), "has a value of the wrong kind"))
+        }
+    }
+
+    fn error(&self, span: Span, fault: &str) -> syn::Error {
+        let Self { name, example, .. } = self;
+        syn::Error::new(span, format_args!("`{name}` {fault}; write `{example}`"))
+    }
+}
+
+fn end_of_entry(input: ParseStream) -> syn::Result<()> {
+    if input.is_empty() {
+        return Ok(());
+    }
+    match input.parse::<Option<Token![,]>>()? {
+        Some(_) => Ok(()),
+        None => Err(input.error("expected `,`")),
+    }
+}
+
+fn skip_entry(input: ParseStream) -> syn::Result<()> {
+    while !input.is_empty() {
+        if input.parse::<Option<Token![,]>>()?.is_some() {
+            break;
+        }
+        input.parse::<TokenTree>()?;
+    }
+    Ok(())
+}

@@ -1,0 +1,57 @@
+//! What a published text may not hold: characters that a reader cannot see, or that move others.
+
+use std::fmt;
+
+use proc_macro2::Span;
+
+use crate::errors::Errors;
+
+/// The text that is checked.
+#[derive(Clone, Copy)]
+pub(crate) enum What {
+    Reason,
+    Description,
+}
+
+impl fmt::Display for What {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Reason => "reason",
+            Self::Description => "description",
+        })
+    }
+}
+
+/// Reports every kind of character in `text` that may not be published.
+pub(crate) fn check(what: What, text: &str, span: Span, errors: &mut Errors) {
+    let mut found: Vec<char> = Vec::new();
+    for c in text.chars() {
+        if let Some(kind) = unpublishable(c)
+            && !found.contains(&c)
+        {
+            found.push(c);
+            let code = u32::from(c);
+            errors.at(
+                span,
+                format_args!("the {what} holds U+{code:04X}, a {kind}, which cannot be published; remove it"),
+            );
+        }
+    }
+}
+
+/// The name of a character's kind, if it may not be published.
+///
+/// The joiners U+200C and U+200D are part of ordinary text and of emoji, and stay.
+fn unpublishable(c: char) -> Option<&'static str> {
+    Some(match c {
+        c if c.is_control() => "control character",
+        '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' => {
+            "bidirectional control"
+        }
+        '\u{200b}' | '\u{2060}'..='\u{2064}' | '\u{feff}' => "zero-width character",
+        '\u{206a}'..='\u{206f}' | '\u{fff9}'..='\u{fffb}' => "format character",
+        '\u{2028}' | '\u{2029}' => "line separator",
+        '\u{e0000}'..='\u{e007f}' => "tag character",
+        _ => return None,
+    })
+}

@@ -1,0 +1,189 @@
+//! What a rules enum is: its [`Rule`]s, the trait that every rules enum implements, and who enforces it.
+
+use alloc::vec::Vec;
+use core::borrow::Borrow;
+
+use crate::{Admitted, CardExtension, Refusal, Verdict};
+
+/// One advertised rule: its id and its reason, as the card's params map holds them.
+///
+/// A `Rule` is made by [`#[refusal_rules]`](crate::refusal_rules) alone, so the rules that a program
+/// can name are the rules that its enum declares.
+///
+/// Source: Refusals v1, *Card declaration*.
+///
+/// ```
+/// use refusals_runtime::{Rule, refusal_rules};
+///
+/// #[refusal_rules]
+/// enum SurveyRule {
+///     /// That demographic cut is not defined for this study.
+///     InvalidCut,
+/// }
+///
+/// const RULE: Rule = SurveyRule::RULES[0];
+/// const ID: &str = RULE.id();
+/// assert_eq!(ID, "invalid-cut");
+/// assert_eq!(RULE.reason(), "That demographic cut is not defined for this study.");
+/// ```
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Rule {
+    id: &'static str,
+    reason: &'static str,
+}
+
+impl Rule {
+    pub(crate) const fn new(id: &'static str, reason: &'static str) -> Self {
+        Self { id, reason }
+    }
+
+    /// The rule's id: kebab-case, `[a-z][a-z0-9]*(-[a-z0-9]+)*`.
+    #[must_use]
+    pub const fn id(&self) -> &'static str {
+        self.id
+    }
+
+    /// The rule's reason: one line for the person who asked.
+    #[must_use]
+    pub const fn reason(&self) -> &'static str {
+        self.reason
+    }
+}
+
+/// A rules enum, for generic code; [`#[refusal_rules]`](crate::refusal_rules) implements it.
+///
+/// Every item is also there on the enum itself, `const` where a trait cannot be, so code that knows
+/// its enum needs no import.
+///
+/// ```
+/// use refusals_runtime::{RefusalRules, refusal_rules};
+///
+/// fn list<R: RefusalRules>() -> String {
+///     R::RULES.iter().map(|rule| format!("{}: {}\n", rule.id(), rule.reason())).collect()
+/// }
+///
+/// #[refusal_rules]
+/// enum TaxRule {
+///     /// I can't file returns for you.
+///     FileReturn,
+/// }
+///
+/// assert_eq!(list::<TaxRule>(), "file-return: I can't file returns for you.\n");
+/// ```
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not a rules enum",
+    label = "not a rules enum",
+    note = "write `#[refusal_rules]` above the enum"
+)]
+pub trait RefusalRules: Sized + 'static {
+    /// The id and reason of every rule, in declaration order.
+    const RULES: &'static [Rule];
+
+    /// The variants, in the order of [`RULES`](Self::RULES).
+    const ALL: &'static [Self];
+
+    /// The card's params map as JSON text, in declaration order: `{"rule-id":"reason",…}`.
+    const CARD_PARAMS: &'static str;
+
+    /// The system-prompt snippet, in Markdown: whole lines, the last one ended too.
+    const PROMPT: &'static str;
+
+    /// The rule's id, as the card advertises it.
+    fn id(&self) -> &'static str;
+
+    /// The rule's reason, as the card advertises it.
+    fn reason(&self) -> &'static str;
+
+    /// The rule of that id, or `None` if no rule has it.
+    fn from_id(id: &str) -> Option<Self>;
+
+    /// The card declaration of these rules.
+    fn card_extension() -> CardExtension;
+
+    /// The refusal under this rule, for code that has already decided.
+    fn refuse(self) -> Refusal<Self>;
+
+    /// Turns a verdict on this rule into `Ok`, or into the refusal to return.
+    ///
+    /// # Errors
+    ///
+    /// The refusal under this rule, with the verdict's detail, if the verdict refuses.
+    fn guard(self, verdict: Verdict) -> Result<(), Refusal<Self>> {
+        match verdict.into_refused() {
+            None => Ok(()),
+            Some(detail) => Err(self.refuse().with_detail(detail)),
+        }
+    }
+
+    /// Runs every guard on a request, in declaration order, and admits it if none refuses.
+    ///
+    /// # Errors
+    ///
+    /// The first refusal.
+    fn admit<G, T>(guards: &G, request: T) -> Result<Admitted<Self, T>, Refusal<Self>>
+    where
+        G: ?Sized,
+        Self: EnforcedBy<G>,
+        T: Borrow<<Self as EnforcedBy<G>>::Request>,
+    {
+        Self::first_refusal(guards, request.borrow())?;
+        Ok(Admitted::new(request))
+    }
+
+    /// Runs every guard on a request and lists each refusal, in declaration order.
+    ///
+    /// The wire carries one refusal: the first of these is the one that [`admit`](Self::admit)
+    /// returns.
+    fn refusals<G>(guards: &G, request: &<Self as EnforcedBy<G>>::Request) -> Vec<Refusal<Self>>
+    where
+        G: ?Sized,
+        Self: EnforcedBy<G>,
+    {
+        Self::every_refusal(guards, request)
+    }
+}
+
+/// `SurveyRule: EnforcedBy<CutTool>`: the type `CutTool` has a guard for every rule of `SurveyRule`.
+///
+/// Implemented for each type that implements the enum's generated guard trait
+/// (`SurveyRuleGuards`); implement that one.
+///
+/// ```
+/// use refusals_runtime::{EnforcedBy, Refusal, Verdict, refusal_rules};
+///
+/// #[refusal_rules]
+/// enum TextRule {
+///     /// I can't read more than 20 characters.
+///     TooLong,
+/// }
+///
+/// struct Reader;
+///
+/// impl TextRuleGuards for Reader {
+///     type Request = str;
+///     fn check_too_long(&self, text: &str) -> Verdict {
+///         Verdict::refuse_if(text.chars().count() > 20)
+///     }
+/// }
+///
+/// fn ask<R: EnforcedBy<Reader, Request = str>>(text: &str) -> Result<usize, Refusal<R>> {
+///     let text = R::admit(&Reader, text)?;
+///     Ok(text.len())
+/// }
+///
+/// assert_eq!(ask::<TextRule>("short"), Ok(5));
+/// ```
+pub trait EnforcedBy<G: ?Sized>: RefusalRules {
+    /// What the guards look at: everything they need, loaded beforehand.
+    type Request: ?Sized;
+
+    /// Runs the guards in declaration order, up to the first that refuses.
+    ///
+    /// # Errors
+    ///
+    /// The first refusal.
+    fn first_refusal(guards: &G, request: &Self::Request) -> Result<(), Refusal<Self>>;
+
+    /// Runs every guard and lists the refusals, in declaration order.
+    fn every_refusal(guards: &G, request: &Self::Request) -> Vec<Refusal<Self>>;
+}
