@@ -55,9 +55,11 @@ fn string_literal(value: &Expr) -> Option<&LitStr> {
 /// The lines of one doc attribute. A `/** … */` comment comes with the column of `*` that decorates
 /// its lines, which is not part of the text.
 fn lines_of(doc: &str) -> impl Iterator<Item = &str> {
-    let undecorated = |line: &'_ str| line.trim_start().starts_with('*');
-    let decorated = doc.lines().skip(1).all(|line| line.trim().is_empty() || undecorated(line));
-    doc.lines().enumerate().map(move |(number, line)| match line.trim_start().strip_prefix('*') {
+    // An empty `///` is a line, and `lines` finds none in an empty text.
+    let lines = if doc.is_empty() { "\n" } else { doc }.lines();
+    let is_blank_or_starred = |line: &str| line.trim().is_empty() || line.trim_start().starts_with('*');
+    let decorated = lines.clone().skip(1).all(is_blank_or_starred);
+    lines.enumerate().map(move |(number, line)| match line.trim_start().strip_prefix('*') {
         Some(text) if decorated && number > 0 => text,
         _ => line,
     })

@@ -22,8 +22,8 @@ impl Id {
             errors.at(
                 literal.span(),
                 format_args!(
-                    "the id {text:?} is not kebab-case; write lowercase letters and digits, \
-                     a letter first, in words joined by `-`, as in \"seg-mix\""
+                    "the id `{text:?}` is not kebab-case; write lowercase letters and digits, \
+                     a letter first, in words joined by `-`, as in `\"seg-mix\"`"
                 ),
             );
         }

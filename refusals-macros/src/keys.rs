@@ -4,7 +4,7 @@
 
 use proc_macro2::{Span, TokenStream, TokenTree};
 use syn::ext::IdentExt;
-use syn::parse::{ParseBuffer, ParseStream, Parser};
+use syn::parse::{Parse, ParseStream, Parser};
 use syn::{Ident, LitStr, Token};
 
 use crate::errors::Errors;
@@ -63,10 +63,10 @@ impl Keys {
 
     fn key(&self, input: ParseStream, seen: &mut Vec<&'static str>) -> syn::Result<Key> {
         let Ok(ident) = input.call(Ident::parse_any) else {
-            return Err(input.error(format_args!("expected a key, {}", self.expected())));
+            return Err(input.error(format_args!("expected a key: {}", self.names())));
         };
         let Some((name, example)) = self.known.iter().find(|(name, _)| ident == name) else {
-            let message = format_args!("unknown key `{ident}`, {}", self.expected());
+            let message = format_args!("unknown key `{ident}`, expected {}", self.names());
             return Err(syn::Error::new(ident.span(), message));
         };
         if seen.contains(name) {
@@ -77,11 +77,10 @@ impl Keys {
         Ok(Key { name, span: ident.span(), example })
     }
 
-    /// The keys that may stand here, for the end of a message.
-    pub(crate) fn expected(&self) -> String {
+    fn names(&self) -> String {
         let names: Vec<_> = self.known.iter().map(|(name, _)| format!("`{name}`")).collect();
         let one_of = if names.len() == 1 { "" } else { "one of " };
-        format!("expected {one_of}{}", names.join(", "))
+        format!("{one_of}{}", names.join(", "))
     }
 
     /// The attribute with every key in it, in backticks.
@@ -111,7 +110,7 @@ impl Key {
 
     /// Reads `= "…"`.
     pub(crate) fn string(&self, input: ParseStream) -> syn::Result<LitStr> {
-        let literal = self.value(input, ParseBuffer::parse::<LitStr>)?;
+        let literal = self.value(input, <LitStr as Parse>::parse)?;
         if literal.suffix().is_empty() {
             Ok(literal)
         } else {

@@ -1,11 +1,9 @@
-//! The `#[refusal_rules]` attribute of [`refusals-runtime`], which re-exports it: depend on that crate.
-//!
-//! The macro is one pipeline: the attribute re-emits its enum with a hidden derive ([`attribute`]);
-//! the derive parses the arguments ([`args`]) and the enum ([`model`]), checks what takes more than
-//! one rule to see ([`validate`]), and writes the code ([`expand`]). Mistakes are collected on the
-//! way ([`errors`]) and never stop it, so that all are reported and the enum keeps its methods.
-//!
-//! [`refusals-runtime`]: https://crates.io/crates/refusals-runtime
+//! The `#[refusal_rules]` attribute of `refusals-runtime`, which re-exports it: depend on that crate.
+
+// The macro is one pipeline, a room a step. `attribute` re-emits the enum with a hidden derive. The
+// derive parses the arguments (`args`) and the enum (`model`, with `doc` and `id`), checks what takes
+// more than one rule to see (`validate`) and writes the code (`expand`). Mistakes are collected on the
+// way (`errors`) and never stop it, so that all are reported and the enum keeps its items.
 
 mod args;
 mod attribute;
@@ -25,6 +23,96 @@ use crate::errors::Errors;
 use crate::model::Model;
 
 /// Turns the variants of an enum into the rules that an agent refuses by.
+///
+/// Each variant is a rule. Its id is the variant's name in kebab-case; its reason is the first
+/// paragraph of its doc comment, the lines joined by one space. Later paragraphs are notes for
+/// maintainers and are published nowhere.
+///
+/// ```
+/// use refusals_runtime::{Refusal, Verdict, refusal_rules};
+///
+/// #[refusal_rules]
+/// #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+/// pub enum SurveyRule {
+///     /// Segmentation families cannot be crossed; ask for one family per cut.
+///     SegMix,
+///     /// That demographic cut is not defined for this study.
+///     ///
+///     /// A note for maintainers.
+///     InvalidCut,
+/// }
+///
+/// // The card, the prompt, and the way from an id to its rule and back:
+/// assert_eq!(
+///     SurveyRule::CARD_PARAMS,
+///     "{\"seg-mix\":\"Segmentation families cannot be crossed; ask for one family per cut.\",\
+///      \"invalid-cut\":\"That demographic cut is not defined for this study.\"}"
+/// );
+/// assert!(SurveyRule::PROMPT.contains("- `invalid-cut`: That demographic cut is not defined for this study."));
+/// assert_eq!(SurveyRule::from_id("seg-mix"), Some(SurveyRule::SegMix));
+///
+/// // The guards, one a rule, implemented by the tool that they guard:
+/// struct CutTool;
+///
+/// impl SurveyRuleGuards for CutTool {
+///     type Request = [&'static str];
+///     fn check_seg_mix(&self, cut: &[&'static str]) -> Verdict {
+///         Verdict::refuse_if(cut.len() > 1).because(|| format!("The cut combined {}.", cut.join(" with ")))
+///     }
+///     fn check_invalid_cut(&self, cut: &[&'static str]) -> Verdict {
+///         Verdict::refuse_unless(cut.iter().all(|name| ["party", "news"].contains(name)))
+///     }
+/// }
+///
+/// // No request reaches the tool's body without passing them:
+/// let refusal: Refusal<SurveyRule> = SurveyRule::admit(&CutTool, ["party", "news"]).unwrap_err();
+/// assert_eq!(refusal.id(), "seg-mix");
+/// assert_eq!(refusal.detail(), Some("The cut combined party with news."));
+/// ```
+///
+/// # What it generates
+///
+/// | on the enum | what |
+/// |---|---|
+/// | `RULES: &'static [Rule]` | the id and reason of every rule, in declaration order |
+/// | `ALL: &'static [Self]` | the variants, in the same order |
+/// | `id(&self)`, `reason(&self)` | `const fn`s |
+/// | `from_id(&str) -> Option<Self>` | a `const fn` |
+/// | `CARD_PARAMS: &'static str` | the card's params map as JSON text |
+/// | `card_extension() -> CardExtension` | the card declaration, a `const fn` |
+/// | `PROMPT: &'static str` | the system-prompt snippet |
+/// | `guard_<rule>(Verdict) -> Result<(), Refusal<Self>>` | one guard a rule, for a single place in a tool |
+/// | `admit(&guards, request)` | runs every guard; the first refusal wins, else the request is `Admitted` |
+/// | `refusals(&guards, &request)` | runs every guard and lists each refusal |
+/// | `refuse(self) -> Refusal<Self>` | the refusal, for code that has already decided; a `const fn` |
+///
+/// Beside the enum stands the trait `<Enum>Guards`, with one required method `check_<rule>` a rule and
+/// no default bodies, so a rule without a guard does not compile. All of it is also there through the
+/// trait `RefusalRules`, for generic code.
+///
+/// `<rule>` is the variant's name in snake_case. No derive is added or required.
+///
+/// # Keys
+///
+/// On the enum, `#[refusal_rules(…)]`:
+///
+/// | key | what |
+/// |---|---|
+/// | `description = "…"` | what the card extension says of itself |
+/// | `crate = ::path` | where `refusals-runtime` is, if it has another name or comes through another crate |
+///
+/// On a variant, `#[rule(…)]`:
+///
+/// | key | what |
+/// |---|---|
+/// | `id = "…"` | the rule's id, if the variant's name does not make the right one |
+///
+/// # Errors
+///
+/// Every mistake is a compile error on the token that is wrong, and all are reported in one run: not
+/// an enum of unit variants, no reason or one that the macro cannot read (`concat!`), a character that
+/// cannot be published (control, bidirectional, zero-width and tag characters), an id that is not
+/// kebab-case (`[a-z][a-z0-9]*(-[a-z0-9]+)*`), two rules with one id or one guard name, an unknown key.
 #[proc_macro_attribute]
 pub fn refusal_rules(args: TokenStream, item: TokenStream) -> TokenStream {
     attribute::reemit(&args.into(), &item.into()).into()

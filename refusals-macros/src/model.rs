@@ -33,7 +33,7 @@ pub(crate) struct Rule<'a> {
     pub(crate) reason: String,
     /// The variant's name in snake case, which the rule's functions are named after.
     pub(crate) name: String,
-    /// Whether the variant is a unit, as it has to be.
+    /// Whether the variant is a unit, as it has to be; no value is made of one that is not.
     pub(crate) is_unit: bool,
 }
 
@@ -67,6 +67,16 @@ impl<'a> Model<'a> {
         }
     }
 
+    /// The rules whose variant can be made without fields: all, if there was no mistake.
+    pub(crate) fn units(&self) -> impl Iterator<Item = &Rule<'a>> {
+        self.rules.iter().filter(|rule| rule.is_unit)
+    }
+
+    /// The enum's name, for generated code.
+    pub(crate) fn this_enum(&self) -> Ident {
+        at_call_site(self.ident)
+    }
+
     /// The name of the trait that the guards of this enum implement.
     pub(crate) fn guards(&self) -> Ident {
         format_ident!("{}Guards", self.ident.unraw(), span = Span::call_site())
@@ -75,18 +85,23 @@ impl<'a> Model<'a> {
 
 impl<'a> Rule<'a> {
     fn parse(variant: &'a Variant, errors: &mut Errors) -> Self {
+        let reason = doc::reason(variant, errors).unwrap_or_default();
+        let id = given_id(variant, errors).unwrap_or_else(|| Id::of_variant(&variant.ident, errors));
         let is_unit = matches!(variant.fields, Fields::Unit);
         if !is_unit {
             let name = &variant.ident;
-            errors.on(
-                &variant.fields,
-                format_args!("a rule has no fields; write `{name}`, and give what is special about a request as the refusal's detail"),
+            let message = format_args!(
+                "a rule has no fields; write `{name}`, and say what was special about a request in the refusal's detail"
             );
+            errors.on(&variant.fields, message);
         }
-        let reason = doc::reason(variant, errors).unwrap_or_default();
-        let id = given_id(variant, errors).unwrap_or_else(|| Id::of_variant(&variant.ident, errors));
         let name = variant.ident.unraw().to_string().to_snake_case();
         Self { ident: &variant.ident, id, reason, name, is_unit }
+    }
+
+    /// The variant's name, for generated code.
+    pub(crate) fn variant(&self) -> Ident {
+        at_call_site(self.ident)
     }
 
     /// The name of the guard's method in the guard trait.
@@ -130,4 +145,15 @@ fn given_id(variant: &Variant, errors: &mut Errors) -> Option<Id> {
 
 fn rule_attributes(attributes: &[Attribute]) -> impl Iterator<Item = &Attribute> {
     attributes.iter().filter(|attribute| attribute.path().is_ident("rule"))
+}
+
+/// A name of the user's with the macro's span, so that no lint takes its use for the user's own.
+fn at_call_site(ident: &Ident) -> Ident {
+    let name = ident.unraw().to_string();
+    // A name that is none of the keywords in the user's edition may be one in the macro's.
+    if name.starts_with(char::is_lowercase) {
+        Ident::new_raw(&name, Span::call_site())
+    } else {
+        Ident::new(&name, Span::call_site())
+    }
 }

@@ -22,20 +22,21 @@ impl fmt::Display for What {
     }
 }
 
-/// Reports every kind of character in `text` that may not be published.
+/// Reports the characters in `text` that may not be published.
 pub(crate) fn check(what: What, text: &str, span: Span, errors: &mut Errors) {
-    let mut found: Vec<char> = Vec::new();
+    let mut found: Vec<String> = Vec::new();
     for c in text.chars() {
-        if let Some(kind) = unpublishable(c)
-            && !found.contains(&c)
-        {
-            found.push(c);
-            let code = u32::from(c);
-            errors.at(
-                span,
-                format_args!("the {what} holds U+{code:04X}, a {kind}, which cannot be published; remove it"),
-            );
+        if let Some(kind) = unpublishable(c) {
+            let character = format!("U+{:04X} ({kind})", u32::from(c));
+            if !found.contains(&character) {
+                found.push(character);
+            }
         }
+    }
+    if !found.is_empty() {
+        let found = found.join(", ");
+        errors
+            .at(span, format_args!("the {what} holds {found}, which cannot be published; write it without"));
     }
 }
 

@@ -1,4 +1,59 @@
-//! This agent will not compute that: a typed, compile-checked fact.
+//! An agent's refusals as a typed, compile-checked fact.
+//!
+//! The [Refusals v1] standard has an A2A agent advertise on its card the rules that it will not
+//! compute, and answer a forbidden request with a typed refusal. The card, the system prompt and the
+//! tool's guards must agree. Here they are one enum, so they do:
+//!
+//! ```
+//! use refusals_runtime::{Admitted, Stop, Verdict, refusal_rules};
+//!
+//! #[refusal_rules]
+//! #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+//! pub enum SurveyRule {
+//!     /// Segmentation families cannot be crossed; ask for one family per cut.
+//!     SegMix,
+//!     /// That demographic cut is not defined for this study.
+//!     InvalidCut,
+//! }
+//!
+//! struct CutTool;
+//!
+//! impl SurveyRuleGuards for CutTool {
+//!     type Request = CutRequest;
+//!     fn check_seg_mix(&self, cut: &CutRequest) -> Verdict {
+//!         Verdict::refuse_if(cut.families.len() > 1)
+//!             .because(|| format!("Requested cut combined {}.", cut.families.join(" with ")))
+//!     }
+//!     fn check_invalid_cut(&self, cut: &CutRequest) -> Verdict {
+//!         Verdict::refuse_unless(["age", "educ"].contains(&cut.by))
+//!     }
+//! }
+//! # struct CutRequest { families: Vec<&'static str>, by: &'static str }
+//! # type StoreError = std::io::Error;
+//! # impl CutTool {
+//! #     fn tabulate(&self, _: Admitted<SurveyRule, CutRequest>) -> Result<&'static str, StoreError> { Ok("a table") }
+//! # }
+//!
+//! fn answer(tool: &CutTool, cut: CutRequest) -> Result<&'static str, Stop<SurveyRule, StoreError>> {
+//!     let cut = SurveyRule::admit(tool, cut)?; // the refusal, if a guard refuses
+//!     Ok(tool.tabulate(cut)?) // takes `Admitted<SurveyRule, CutRequest>`: it cannot run unguarded
+//! }
+//!
+//! let Err(Stop::Refused(refusal)) = answer(&CutTool, CutRequest { families: vec!["party", "news"], by: "age" })
+//! else { panic!("expected a refusal") };
+//! let parts = serde_json::to_string(&refusal.parts()).unwrap(); // the message's two Parts, as A2A 1.0 has them
+//! # assert!(parts.starts_with("[{\"text\":\"Segmentation families"));
+//! ```
+//!
+//! Start at [`refusal_rules`], which lists everything that it generates.
+//!
+//! # Features
+//!
+//! - `macros` (default): [`refusal_rules`].
+//! - `std` (default): `std` in serde and serde_json. The crate itself needs `alloc` only.
+//!
+//! [Refusals v1]: https://standards.upperhandai.com/ext/refusals/v1
+
 #![no_std]
 
 extern crate alloc;

@@ -1,6 +1,7 @@
 //! Why a tool did not answer: it refused, or it failed.
 
 use core::error::Error;
+use core::fmt;
 
 use crate::{Refusal, RefusalRules};
 
@@ -35,7 +36,6 @@ use crate::{Refusal, RefusalRules};
 ///     other => panic!("expected a refusal, got {other:?}"),
 /// }
 /// ```
-#[derive(Debug, Clone, PartialEq, Eq)]
 #[must_use = "a refusal must reach the caller"]
 pub enum Stop<R: RefusalRules, E> {
     /// A rule applies; send the refusal's Parts as the result.
@@ -65,3 +65,35 @@ impl<R: RefusalRules, E: Error> From<E> for Stop<R, E> {
         Self::Failed(error)
     }
 }
+
+// Not derived: a derive would ask for the same of the user's enum.
+
+impl<R: RefusalRules, E: fmt::Debug> fmt::Debug for Stop<R, E> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Refused(refusal) => f.debug_tuple("Refused").field(refusal).finish(),
+            Self::Failed(error) => f.debug_tuple("Failed").field(error).finish(),
+        }
+    }
+}
+
+impl<R: RefusalRules, E: Clone> Clone for Stop<R, E> {
+    fn clone(&self) -> Self {
+        match self {
+            Self::Refused(refusal) => Self::Refused(refusal.clone()),
+            Self::Failed(error) => Self::Failed(error.clone()),
+        }
+    }
+}
+
+impl<R: RefusalRules, E: PartialEq> PartialEq for Stop<R, E> {
+    fn eq(&self, other: &Self) -> bool {
+        match (self, other) {
+            (Self::Refused(a), Self::Refused(b)) => a == b,
+            (Self::Failed(a), Self::Failed(b)) => a == b,
+            (Self::Refused(_), Self::Failed(_)) | (Self::Failed(_), Self::Refused(_)) => false,
+        }
+    }
+}
+
+impl<R: RefusalRules, E: Eq> Eq for Stop<R, E> {}

@@ -28,7 +28,7 @@ pub(super) fn expand(model: &Model) -> Face {
         const CARD_PARAMS: &'static #private::str = #params;
 
         fn card_extension() -> #runtime::CardExtension {
-            Self::card_extension()
+            #private::card_extension(#description, #this::RULES)
         }
     };
     Face { inherent, of_trait, beside: TokenStream::new() }

@@ -4,6 +4,7 @@ use std::collections::HashSet;
 
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
+use syn::ext::IdentExt;
 use syn::parse_quote;
 
 use super::Face;
@@ -16,8 +17,12 @@ pub(super) fn expand(model: &Model) -> Face {
     let guards = model.guards();
 
     let functions = defined_once(&model.rules).map(|rule| {
-        let (guard, ident) = (rule.guard(), rule.ident);
-        let value = if rule.is_unit { quote!(Self::#ident) } else { quote!(loop {}) };
+        let (guard, variant) = (rule.guard(), rule.variant());
+        let result = if rule.is_unit {
+            quote!(#this::guard(Self::#variant, __verdict))
+        } else {
+            quote!(#private::Result::Ok(()))
+        };
         let doc = format!(
             "Guards one place in a tool with the rule `{}`.\n\n{}\n\n# Errors\n\n\
              The refusal under this rule, with the verdict's detail, if the verdict refuses.",
@@ -27,7 +32,7 @@ pub(super) fn expand(model: &Model) -> Face {
         quote! {
             #[doc = #doc]
             pub fn #guard(__verdict: #runtime::Verdict) -> #private::Result<(), #runtime::Refusal<Self>> {
-                #this::guard(#value, __verdict)
+                #result
             }
         }
     });
@@ -68,7 +73,7 @@ pub(super) fn expand(model: &Model) -> Face {
 
 /// The trait has one required method a rule: a rule without a guard does not compile.
 fn guard_trait(model: &Model, guards: &Ident) -> TokenStream {
-    let (runtime, vis, ident) = (&model.runtime, model.vis, model.ident);
+    let (runtime, vis, ident) = (&model.runtime, model.vis, model.ident.unraw());
     let private = quote!(#runtime::__private);
     let checks = defined_once(&model.rules).map(|rule| {
         let check = rule.check();
@@ -87,12 +92,8 @@ fn guard_trait(model: &Model, guards: &Ident) -> TokenStream {
          A guard is a pure predicate over a request that was loaded beforehand: it reads nothing else and \
          cannot fail."
     );
-    let message = format!("`{{Self}}` does not guard the rules of `{ident}`");
-    let label = format!("does not implement `{guards}`");
-    let note = format!("write `impl {guards} for {{Self}}`, with one `check_…` method a rule");
     quote! {
         #[doc = #doc]
-        #[diagnostic::on_unimplemented(message = #message, label = #label, note = #note)]
         #vis trait #guards {
             /// What the guards look at, with everything they need in it.
             type Request: ?#private::Sized;
@@ -104,22 +105,22 @@ fn guard_trait(model: &Model, guards: &Ident) -> TokenStream {
 
 /// Ties the guard trait to the enum, so that generic code can name it.
 fn enforced_by(model: &Model, guards: &Ident) -> TokenStream {
-    let (runtime, ident) = (&model.runtime, model.ident);
+    let (runtime, this_enum) = (&model.runtime, model.this_enum());
     let private = quote!(#runtime::__private);
+    let this = quote!(<Self as #runtime::RefusalRules>);
     let mut generics = model.generics.clone();
     generics.params.push(parse_quote!(__G: #guards + ?#private::Sized));
     let (impl_generics, _, where_clause) = generics.split_for_impl();
     let (_, ty_generics, _) = model.generics.split_for_impl();
     let verdicts: Vec<_> = model
-        .rules
-        .iter()
+        .units()
         .map(|rule| {
-            let (guard, check) = (rule.guard(), rule.check());
-            quote!(Self::#guard(<__G as #guards>::#check(__guards, __request)))
+            let (variant, check) = (rule.variant(), rule.check());
+            quote!(#this::guard(Self::#variant, <__G as #guards>::#check(__guards, __request)))
         })
         .collect();
     quote! {
-        impl #impl_generics #runtime::EnforcedBy<__G> for #ident #ty_generics #where_clause {
+        impl #impl_generics #runtime::EnforcedBy<__G> for #this_enum #ty_generics #where_clause {
             type Request = <__G as #guards>::Request;
 
             fn first_refusal(

@@ -1,8 +1,8 @@
 //! The generated code, by face: the rules themselves, the card, the prompt and the guards.
 //!
-//! All of it has the macro's own span, so that no lint of the user's looks at it, and names nothing
-//! but the runtime crate, the enum and its guard trait, so that nothing in the user's scope can get in
-//! its way.
+//! All of it has the macro's own span, so that no lint of the user's looks at it. It names nothing but
+//! the runtime crate, the enum and its guard trait, and calls nothing as a method, so that nothing in the
+//! user's scope can get in its way. It holds no `#[diagnostic::…]`, which `#![no_implicit_prelude]` hides.
 
 mod card;
 mod guards;
@@ -15,11 +15,12 @@ use quote::quote;
 use crate::model::Model;
 
 /// The items on the enum, less one `guard_…` a rule.
-pub(crate) const ITEMS: [&str; 12] = [
+pub(crate) const ITEMS: [&str; 13] = [
     "ALL",
     "CARD_PARAMS",
     "PROMPT",
     "RULES",
+    "__from_id",
     "__ordinal",
     "admit",
     "card_extension",
@@ -42,7 +43,7 @@ struct Face {
 
 pub(crate) fn expand(model: &Model) -> TokenStream {
     let runtime = &model.runtime;
-    let ident = model.ident;
+    let this_enum = model.this_enum();
     let (impl_generics, ty_generics, where_clause) = model.generics.split_for_impl();
     let [rules, card, prompt, guards] =
         [rules::expand(model), card::expand(model), prompt::expand(model), guards::expand(model)];
@@ -50,10 +51,10 @@ pub(crate) fn expand(model: &Model) -> TokenStream {
     let of_trait = [rules.of_trait, card.of_trait, prompt.of_trait, guards.of_trait];
     let beside = [rules.beside, card.beside, prompt.beside, guards.beside];
     quote! {
-        impl #impl_generics #ident #ty_generics #where_clause {
+        impl #impl_generics #this_enum #ty_generics #where_clause {
             #(#inherent)*
         }
-        impl #impl_generics #runtime::RefusalRules for #ident #ty_generics #where_clause {
+        impl #impl_generics #runtime::RefusalRules for #this_enum #ty_generics #where_clause {
             #(#of_trait)*
         }
         #(#beside)*

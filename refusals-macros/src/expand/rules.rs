@@ -6,6 +6,8 @@ use quote::quote;
 use super::Face;
 use crate::model::{Model, Rule};
 
+/// The trait's functions do not call the enum's, so that a user's own function of the same name is one
+/// error, not two.
 pub(super) fn expand(model: &Model) -> Face {
     let runtime = &model.runtime;
     let private = quote!(#runtime::__private);
@@ -13,9 +15,11 @@ pub(super) fn expand(model: &Model) -> Face {
 
     let ids = model.rules.iter().map(|rule| &rule.id.text);
     let reasons = model.rules.iter().map(|rule| &rule.reason);
-    let variants = units(model).map(|rule| rule.ident);
+    let variants = model.units().map(Rule::variant);
     let ordinal = ordinal(model);
     let from_id = from_id(model, &private);
+    // Fields may have a destructor, which a `const fn` cannot run. They are reported already.
+    let refuse_const = model.rules.iter().all(|rule| rule.is_unit).then(|| quote!(const));
 
     let inherent = quote! {
         /// The id and reason of every rule, in declaration order.
@@ -27,30 +31,35 @@ pub(super) fn expand(model: &Model) -> Face {
         /// The rule's id, as the card advertises it.
         #[must_use]
         pub const fn id(&self) -> &'static #private::str {
-            #this::RULES[self.__ordinal()].id()
+            #runtime::Rule::id(&#this::RULES[Self::__ordinal(self)])
         }
 
         /// The rule's reason, as the card advertises it.
         #[must_use]
         pub const fn reason(&self) -> &'static #private::str {
-            #this::RULES[self.__ordinal()].reason()
+            #runtime::Rule::reason(&#this::RULES[Self::__ordinal(self)])
         }
 
         /// The rule of that id, or `None` if no rule has it.
         #[must_use]
         pub const fn from_id(__id: &#private::str) -> #private::Option<Self> {
-            #from_id
+            Self::__from_id(__id)
         }
 
         /// The refusal under this rule, for code that has already decided. Add to it with
         /// `.because("what was special about this request")`.
-        pub const fn refuse(self) -> #runtime::Refusal<Self> {
-            #private::refusal(&#this::ALL[self.__ordinal()])
+        pub #refuse_const fn refuse(self) -> #runtime::Refusal<Self> {
+            #private::refusal(&#this::ALL[Self::__ordinal(&self)])
         }
 
         #[doc(hidden)]
         const fn __ordinal(&self) -> #private::usize {
             #ordinal
+        }
+
+        #[doc(hidden)]
+        const fn __from_id(__id: &#private::str) -> #private::Option<Self> {
+            #from_id
         }
     };
     let of_trait = quote! {
@@ -59,19 +68,19 @@ pub(super) fn expand(model: &Model) -> Face {
         const ALL: &'static [Self] = &[#(Self::#variants),*];
 
         fn id(&self) -> &'static #private::str {
-            self.id()
+            #runtime::Rule::id(&#this::RULES[Self::__ordinal(self)])
         }
 
         fn reason(&self) -> &'static #private::str {
-            self.reason()
+            #runtime::Rule::reason(&#this::RULES[Self::__ordinal(self)])
         }
 
         fn from_id(__id: &#private::str) -> #private::Option<Self> {
-            Self::from_id(__id)
+            Self::__from_id(__id)
         }
 
         fn refuse(self) -> #runtime::Refusal<Self> {
-            self.refuse()
+            #private::refusal(&#this::ALL[Self::__ordinal(&self)])
         }
     };
     Face { inherent, of_trait, beside: TokenStream::new() }
@@ -79,10 +88,11 @@ pub(super) fn expand(model: &Model) -> Face {
 
 /// The variant's place in the tables. Its discriminant is the user's to choose.
 fn ordinal(model: &Model) -> TokenStream {
-    let arms = model.rules.iter().enumerate().map(|(ordinal, Rule { ident, is_unit, .. })| {
-        let fields = (!is_unit).then(|| quote!({ .. }));
+    let arms = model.rules.iter().enumerate().map(|(ordinal, rule)| {
+        let variant = rule.variant();
+        let fields = (!rule.is_unit).then(|| quote!({ .. }));
         let ordinal = Literal::usize_unsuffixed(ordinal);
-        quote!(Self::#ident #fields => #ordinal,)
+        quote!(Self::#variant #fields => #ordinal,)
     });
     quote!(match *self { #(#arms)* })
 }
@@ -90,12 +100,13 @@ fn ordinal(model: &Model) -> TokenStream {
 /// A search among the sorted ids: matching on strings is not `const`, and matching on their bytes
 /// takes the compiler time that grows faster than the number of rules.
 fn from_id(model: &Model, private: &TokenStream) -> TokenStream {
-    let mut rules: Vec<_> = units(model).collect();
+    let mut rules: Vec<_> = model.units().collect();
     rules.sort_by(|a, b| a.id.text.cmp(&b.id.text));
     let ids = rules.iter().map(|rule| &rule.id.text);
-    let arms = rules.iter().enumerate().map(|(place, Rule { ident, .. })| {
+    let arms = rules.iter().enumerate().map(|(place, rule)| {
+        let variant = rule.variant();
         let place = Literal::usize_unsuffixed(place);
-        quote!(#private::Option::Some(#place) => #private::Option::Some(Self::#ident),)
+        quote!(#private::Option::Some(#place) => #private::Option::Some(Self::#variant),)
     });
     quote! {
         match #private::position(&[#(#ids),*], __id) {
@@ -103,9 +114,4 @@ fn from_id(model: &Model, private: &TokenStream) -> TokenStream {
             _ => #private::Option::None,
         }
     }
-}
-
-/// The rules whose variant can be named as a value, as it must be; the others are reported.
-fn units<'m>(model: &'m Model) -> impl Iterator<Item = &'m Rule<'m>> {
-    model.rules.iter().filter(|rule| rule.is_unit)
 }

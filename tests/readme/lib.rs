@@ -1,0 +1,2 @@
+//! Compiles and runs every code block of the README.
+#![doc = include_str!("../../README.md")]

@@ -1,0 +1,4 @@
+use refusals_runtime::refusal_rules;
+
+#[refusal_rules]
+fn main() {}

@@ -1,0 +1,12 @@
+use refusals_runtime::refusal_rules;
+
+#[refusal_rules]
+#[refusal_rules]
+enum SurveyRule {
+    /// Segmentation families cannot be crossed; ask for one family per cut.
+    SegMix,
+}
+
+fn main() {
+    println!("{}", SurveyRule::SegMix.id());
+}

@@ -1,0 +1,5 @@
+use refusals_runtime::Rule;
+
+const RULE: Rule = Rule { id: "made-up", reason: "Because." };
+
+fn main() {}
