@@ -1,0 +1,179 @@
+//! The agent: the tool behind the A2A protocol, with its card and its routes.
+
+use std::future::ready;
+use std::io;
+use std::sync::Arc;
+
+use a2a::{
+    A2AError, AgentCard, AgentInterface, Artifact, Message, Part, Role, SVC_PARAM_EXTENSIONS, StreamResponse,
+    TRANSPORT_PROTOCOL_HTTP_JSON, TRANSPORT_PROTOCOL_JSONRPC, Task, TaskState, TaskStatus, new_artifact_id,
+};
+use a2a_server::agent_card::agent_card_router;
+use a2a_server::jsonrpc::jsonrpc_router;
+use a2a_server::rest::rest_router;
+use a2a_server::{AgentExecutor, DefaultRequestHandler, ExecutorContext, StaticAgentCard};
+use axum::Router;
+use axum::extract::Request as HttpRequest;
+use axum::http::HeaderValue;
+use axum::middleware::{Next, from_fn};
+use axum::response::Response;
+use futures::StreamExt;
+use futures::stream::{self, BoxStream};
+use refusals_runtime::{EXTENSION_URI, MEDIA_TYPE, Refusal, Stop};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use serde_json::json;
+use tokio::net::TcpListener;
+
+use crate::cut::Cut;
+use crate::request::{Malformed, Request};
+use crate::rules::SurveyRule;
+use crate::study::Study;
+use crate::table::Table;
+use crate::tasks::AnsweredTasks;
+
+const TEXT: &str = "text/plain";
+const JSON: &str = "application/json";
+
+/// The tool, and the executor that the SDK calls with each message.
+struct SurveyAgent {
+    study: Study,
+}
+
+impl SurveyAgent {
+    /// The whole path of a request. `?` carries what fails and what is refused, and keeps them apart.
+    fn answer(&self, message: &Message) -> Result<Table, Stop<SurveyRule, Malformed>> {
+        let request = Request::read(message)?;
+        let cut = Cut::count(&self.study, &request);
+        let cut = SurveyRule::admit(&self.study, cut)?;
+        Ok(Table::release(cut))
+    }
+
+    fn respond(&self, context: ExecutorContext) -> Result<StreamResponse, A2AError> {
+        let message = context.message.ok_or_else(|| A2AError::invalid_params("there is no message"))?;
+        match self.answer(&message) {
+            Ok(table) => Ok(StreamResponse::Task(Task {
+                id: context.task_id,
+                context_id: context.context_id,
+                // The answer is there at once, so its task starts and ends in one event.
+                status: TaskStatus { state: TaskState::Completed, message: None, timestamp: None },
+                artifacts: Some(vec![artifact(&table)]),
+                history: Some(vec![message]),
+                metadata: None,
+            })),
+            Err(Stop::Refused(refusal)) => refused(&refusal, context.context_id).map(StreamResponse::Message),
+            Err(Stop::Failed(malformed)) => Err(A2AError::invalid_params(malformed.to_string())),
+        }
+    }
+}
+
+fn artifact(table: &Table) -> Artifact {
+    Artifact {
+        artifact_id: new_artifact_id(),
+        name: Some("cross-tabulation".into()),
+        description: None,
+        parts: vec![
+            Part::text(table.to_string()).with_media_type(TEXT),
+            Part::data(table.data()).with_media_type(JSON),
+        ],
+        metadata: None,
+        extensions: None,
+    }
+}
+
+/// A refusal is a successful reply: a message with the refusal's Parts and nothing else. It starts no
+/// task, so the conversation stays open for a request that can be answered.
+fn refused(refusal: &Refusal<SurveyRule>, context_id: String) -> Result<Message, A2AError> {
+    let parts = to_sdk(refusal.parts()).map_err(|error| A2AError::internal(error.to_string()))?;
+    let mut message = Message::new(Role::Agent, parts);
+    message.context_id = Some(context_id);
+    message.extensions = Some(vec![EXTENSION_URI.into()]);
+    Ok(message)
+}
+
+/// The library serializes to the protocol's JSON, which the SDK's types read.
+fn to_sdk<T: DeserializeOwned>(value: impl Serialize) -> Result<T, serde_json::Error> {
+    serde_json::from_value(serde_json::to_value(value)?)
+}
+
+impl AgentExecutor for SurveyAgent {
+    fn execute(&self, context: ExecutorContext) -> BoxStream<'static, Result<StreamResponse, A2AError>> {
+        stream::once(ready(self.respond(context))).boxed()
+    }
+
+    fn cancel(&self, context: ExecutorContext) -> BoxStream<'static, Result<StreamResponse, A2AError>> {
+        stream::once(ready(Err(A2AError::task_not_cancelable(&context.task_id)))).boxed()
+    }
+}
+
+/// The card of an agent that is reached at `url`. What it refuses is generated, not written here.
+pub(crate) fn card(url: &str) -> Result<AgentCard, serde_json::Error> {
+    to_sdk(json!({
+        "name": "Survey agent",
+        "description": "Cross-tabulates the vote in the American National Election Study of 1996.",
+        "version": env!("CARGO_PKG_VERSION"),
+        "supportedInterfaces": [
+            AgentInterface::new(format!("{url}/jsonrpc"), TRANSPORT_PROTOCOL_JSONRPC),
+            AgentInterface::new(format!("{url}/rest"), TRANSPORT_PROTOCOL_HTTP_JSON),
+        ],
+        "capabilities": {
+            "streaming": true,
+            "pushNotifications": false,
+            "extendedAgentCard": false,
+            "extensions": [SurveyRule::card_extension()],
+        },
+        "defaultInputModes": [TEXT, JSON],
+        "defaultOutputModes": [TEXT, JSON, MEDIA_TYPE],
+        "skills": [{
+            "id": "cross-tabulation",
+            "name": "Cross-tabulation",
+            "description": "Counts and percentages of the vote, cut by one or more variables.",
+            "tags": ["survey", "statistics"],
+            "examples": ["vote by educ", r#"{"measure":"vote","by":["party","age"]}"#],
+        }],
+    }))
+}
+
+/// The agent at an address of this machine, ready to run.
+pub(crate) struct Server {
+    pub(crate) url: String,
+    listener: TcpListener,
+    router: Router,
+}
+
+impl Server {
+    /// Takes a port, a free one if it is 0. Only this machine can reach it.
+    pub(crate) async fn bind(study: Study, port: u16) -> io::Result<Self> {
+        let listener = TcpListener::bind(("127.0.0.1", port)).await?;
+        let url = format!("http://{}", listener.local_addr()?);
+        let card = card(&url)?;
+        let handler = DefaultRequestHandler::new(SurveyAgent { study }, AnsweredTasks::default())
+            .with_capabilities(card.capabilities.clone());
+        let handler = Arc::new(handler);
+        let router = agent_card_router(Arc::new(StaticAgentCard::new(card)))
+            .nest("/jsonrpc", jsonrpc_router(Arc::clone(&handler)))
+            .nest("/rest", rest_router(handler))
+            .layer(from_fn(confirm_extension));
+        Ok(Self { url, listener, router })
+    }
+
+    pub(crate) async fn run(self) -> io::Result<()> {
+        axum::serve(self.listener, self.router).await
+    }
+}
+
+/// Tells a client that asked for the extension that it is active, which the SDK leaves to the agent.
+async fn confirm_extension(request: HttpRequest, next: Next) -> Response {
+    let asked = request
+        .headers()
+        .get_all(SVC_PARAM_EXTENSIONS)
+        .iter()
+        .filter_map(|value| value.to_str().ok())
+        .flat_map(|value| value.split(','))
+        .any(|uri| uri.trim() == EXTENSION_URI);
+    let mut response = next.run(request).await;
+    if asked {
+        response.headers_mut().insert("a2a-extensions", HeaderValue::from_static(EXTENSION_URI));
+    }
+    response
+}

@@ -1,0 +1,108 @@
+//! The command line of the survey agent, which refuses by rule, and of a client for it.
+//!
+//! To read how the library is used: `rules.rs` (the rules and their guards), `cut.rs` (what the guards
+//! look at), `table.rs` (the tool that takes the proof), `agent.rs` (the way from a message to its
+//! answer or refusal).
+
+mod agent;
+mod client;
+mod cut;
+mod demo;
+mod reply;
+mod request;
+mod rules;
+mod study;
+mod table;
+mod tasks;
+mod terminal;
+
+use std::error::Error;
+use std::fs;
+use std::io::{Write, stdout};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use clap::Parser;
+
+use crate::agent::Server;
+use crate::client::Client;
+use crate::rules::SurveyRule;
+use crate::study::{ANES_1996, Study};
+
+const PORT: u16 = 8096;
+
+/// An A2A agent over real survey data that refuses by rule.
+#[derive(Parser)]
+#[command(version)]
+enum Command {
+    /// Serve the agent on this machine.
+    Serve {
+        /// The port; 0 takes a free one.
+        #[arg(long, default_value_t = PORT)]
+        port: u16,
+        /// Another data file of the same form.
+        #[arg(long)]
+        data: Option<PathBuf>,
+    },
+    /// Ask an agent, and show its answer or its refusal.
+    Ask {
+        /// Where the agent is, for example `http://127.0.0.1:8096`.
+        url: String,
+        /// For example `vote by party and age`.
+        question: String,
+        /// Ask for a stream.
+        #[arg(long)]
+        stream: bool,
+    },
+    /// Serve the agent, ask it one question of each kind and check the outcomes.
+    Demo,
+    /// Print the agent's card.
+    Card,
+    /// Print the part of a system prompt that tells a model the rules.
+    Prompt,
+}
+
+#[tokio::main]
+async fn main() -> ExitCode {
+    match run(Command::parse()).await {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("error: {}", terminal::line(&error.to_string()));
+            ExitCode::FAILURE
+        }
+    }
+}
+
+async fn run(command: Command) -> Result<(), Box<dyn Error>> {
+    let mut out = stdout();
+    match command {
+        Command::Serve { port, data } => {
+            let study = match data {
+                Some(path) => read(&path).map_err(|error| format!("{}: {error}", path.display()))?,
+                None => Study::read(ANES_1996)?,
+            };
+            let server = Server::bind(study, port).await?;
+            writeln!(out, "Serving {}", server.url)?;
+            server.run().await?;
+        }
+        Command::Ask { url, question, stream } => {
+            let client = Client::connect(&url).await?;
+            client.show_rules(&mut out)?;
+            let reply = client.ask(&question, stream).await?;
+            writeln!(out)?;
+            reply.show(&client.rules, &mut out)?;
+        }
+        Command::Demo => demo::run(Study::read(ANES_1996)?, &mut out).await?,
+        Command::Card => {
+            let card = agent::card(&format!("http://127.0.0.1:{PORT}"))?;
+            // By way of a `Value`, which sorts the members: the SDK's maps have no order.
+            writeln!(out, "{:#}", serde_json::to_value(card)?)?;
+        }
+        Command::Prompt => write!(out, "{}", SurveyRule::PROMPT)?,
+    }
+    Ok(())
+}
+
+fn read(path: &Path) -> Result<Study, Box<dyn Error>> {
+    Study::read(&fs::read(path)?)
+}
