@@ -9,7 +9,7 @@
 fn ui() {
     let cases = trybuild::TestCases::new();
     cases.pass("tests/ui/pass/*.rs");
-    for theme in ["enum", "id", "key", "reason", "several", "surface"] {
+    for theme in ["enforced", "enum", "id", "key", "reason", "several", "surface", "union"] {
         cases.compile_fail(format!("tests/ui/{theme}/*.rs"));
     }
 }

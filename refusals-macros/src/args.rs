@@ -1,11 +1,12 @@
 //! The arguments of `#[refusal_rules(…)]`.
 
-use proc_macro2::{Span, TokenStream};
+use proc_macro2::TokenStream;
 use quote::quote;
-use syn::{Attribute, Path, PathSegment};
+use syn::parse::ParseStream;
+use syn::{Attribute, LitStr, Path, PathSegment, Type};
 
 use crate::errors::Errors;
-use crate::keys::Keys;
+use crate::keys::{Key, Keys};
 use crate::text::{self, What};
 
 /// The standard's own words for an extension that declares rules.
@@ -13,8 +14,13 @@ const DESCRIPTION: &str = "Rules this agent will not compute. Callers should not
                            the agent refuses with a typed Part if asked anyway.";
 
 const KEYS: Keys = Keys {
-    attribute: "refusal_rules",
-    known: &[("crate", "crate = ::path::to::refusals_runtime"), ("description", "description = \"…\"")],
+    known: &[
+        ("card", "card = \"agent-card.json\""),
+        ("crate", "crate = ::path::to::refusals_runtime"),
+        ("description", "description = \"…\""),
+        ("enforced_by", "enforced_by = Tool"),
+        ("prompt", "prompt = \"system.md\""),
+    ],
 };
 
 pub(crate) struct Args {
@@ -22,6 +28,12 @@ pub(crate) struct Args {
     pub(crate) runtime: TokenStream,
     /// What the card extension says of itself.
     pub(crate) description: String,
+    /// The card file that must advertise the rules.
+    pub(crate) card: Option<LitStr>,
+    /// The prompt file that must hold `PROMPT`.
+    pub(crate) prompt: Option<LitStr>,
+    /// The types that must guard the rules.
+    pub(crate) enforced_by: Vec<Type>,
 }
 
 impl Args {
@@ -33,18 +45,30 @@ impl Args {
     }
 
     pub(crate) fn parse(tokens: TokenStream, errors: &mut Errors) -> Self {
-        let mut args = Self { runtime: quote!(::refusals_runtime), description: DESCRIPTION.to_owned() };
-        KEYS.parse([tokens], errors, |key, input, errors| {
-            if key.name == "crate" {
-                args.runtime = runtime(&key.value(input, Path::parse_mod_style)?, errors);
-            } else {
-                let description = key.string(input)?;
-                args.description = description.value();
-                text::check(What::Description, &args.description, description.span(), errors);
-            }
-            Ok(())
-        });
+        let mut args = Self {
+            runtime: quote!(::refusals_runtime),
+            description: DESCRIPTION.to_owned(),
+            card: None,
+            prompt: None,
+            enforced_by: Vec::new(),
+        };
+        KEYS.parse([tokens], errors, |key, input, errors| args.read(key, input, errors));
         args
+    }
+
+    fn read(&mut self, key: &Key, input: ParseStream, errors: &mut Errors) -> syn::Result<()> {
+        match key.name {
+            "card" => self.card = Some(key.string(input)?),
+            "crate" => self.runtime = runtime(&key.value(input, Path::parse_mod_style)?, errors),
+            "enforced_by" => self.enforced_by = key.types(input)?,
+            "prompt" => self.prompt = Some(key.string(input)?),
+            _ => {
+                let description = key.string(input)?;
+                self.description = description.value();
+                text::check(What::Description, &self.description, description.span(), errors);
+            }
+        }
+        Ok(())
     }
 }
 
@@ -63,17 +87,4 @@ fn runtime(path: &Path, errors: &mut Errors) -> TokenStream {
             quote!(::#path)
         }
     }
-}
-
-/// The same path at the macro's own place, so that no lint looks at it.
-pub(crate) fn at_call_site(path: TokenStream) -> TokenStream {
-    path.into_iter()
-        .map(|mut token| {
-            // `$crate` alone has a meaning of its own, which a new span would take from it.
-            if token.to_string() != "$crate" {
-                token.set_span(Span::call_site());
-            }
-            token
-        })
-        .collect()
 }

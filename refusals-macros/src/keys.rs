@@ -5,14 +5,13 @@
 use proc_macro2::{Span, TokenStream, TokenTree};
 use syn::ext::IdentExt;
 use syn::parse::{Parse, ParseStream, Parser};
-use syn::{Ident, LitStr, Token};
+use syn::punctuated::Punctuated;
+use syn::{Ident, LitStr, Token, Type, parenthesized, token};
 
 use crate::errors::Errors;
 
 /// One place that takes keys.
 pub(crate) struct Keys {
-    /// The attribute, as its user writes it.
-    pub(crate) attribute: &'static str,
     /// Every key with an example of its use.
     pub(crate) known: &'static [(&'static str, &'static str)],
 }
@@ -82,15 +81,18 @@ impl Keys {
         let one_of = if names.len() == 1 { "" } else { "one of " };
         format!("{one_of}{}", names.join(", "))
     }
-
-    /// The attribute with every key in it, in backticks.
-    pub(crate) fn usage(&self) -> String {
-        let examples: Vec<_> = self.known.iter().map(|(_, example)| *example).collect();
-        format!("`#[{}({})]`", self.attribute, examples.join(", "))
-    }
 }
 
 impl Key {
+    /// Reads nothing: the key stands alone.
+    pub(crate) fn flag(&self, input: ParseStream) -> syn::Result<()> {
+        if input.is_empty() || input.peek(Token![,]) {
+            Ok(())
+        } else {
+            Err(self.error(input.span(), "takes no value"))
+        }
+    }
+
     /// Reads `= value`.
     pub(crate) fn value<T>(
         &self,
@@ -115,6 +117,26 @@ impl Key {
             Ok(literal)
         } else {
             Err(self.error(literal.span(), "has a value of the wrong kind"))
+        }
+    }
+
+    /// Reads `= Type`, or `(Type, …)`.
+    pub(crate) fn types(&self, input: ParseStream) -> syn::Result<Vec<Type>> {
+        if !input.peek(token::Paren) {
+            return self.value(input, <Type as Parse>::parse).map(|ty| vec![ty]);
+        }
+        let list;
+        parenthesized!(list in input);
+        if list.is_empty() {
+            return Err(self.error(self.span, "has no value"));
+        }
+        match Punctuated::<Type, Token![,]>::parse_terminated(&list) {
+            Ok(types) => Ok(types.into_iter().collect()),
+            Err(error) => {
+                // `syn` reports what is left unread in brackets as another mistake.
+                list.parse::<TokenStream>()?;
+                Err(self.error(error.span(), "has a value of the wrong kind"))
+            }
         }
     }
 

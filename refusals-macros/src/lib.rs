@@ -13,6 +13,7 @@ mod expand;
 mod id;
 mod keys;
 mod model;
+mod respan;
 mod text;
 mod validate;
 
@@ -90,7 +91,7 @@ use crate::model::Model;
 /// no default bodies, so a rule without a guard does not compile. All of it is also there through the
 /// trait `RefusalRules`, for generic code.
 ///
-/// `<rule>` is the variant's name in snake_case. No derive is added or required.
+/// `<rule>` is the variant's name in snake case. No derive is added or required.
 ///
 /// # Keys
 ///

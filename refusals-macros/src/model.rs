@@ -1,30 +1,37 @@
-//! The enum as the macro understands it: rules with an id and a reason.
+//! The enum as the macro understands it: rules with an id and a reason, and members that hold rules.
 //!
 //! A model of an enum with mistakes is filled in as well as it can be, so that the code made from it
 //! has every item that the rest of the program names.
 
 use heck::ToSnakeCase;
 use proc_macro2::{Span, TokenStream};
-use quote::format_ident;
+use quote::{ToTokens, format_ident, quote};
 use syn::ext::IdentExt;
-use syn::{Attribute, Data, DeriveInput, Fields, Generics, Ident, Meta, Variant, Visibility, parse_quote};
+use syn::{Attribute, Data, DeriveInput, Fields, Generics, Ident, Meta, Type, Visibility, parse_quote};
 
-use crate::args::{self, Args};
+use crate::args::Args;
 use crate::doc;
 use crate::errors::Errors;
 use crate::id::Id;
 use crate::keys::Keys;
+use crate::respan::{at_call_site, in_place, name_at_call_site, placed};
 
-const RULE_KEYS: Keys = Keys { attribute: "rule", known: &[("id", "id = \"…\"")] };
+const RULE_KEYS: Keys = Keys { known: &[("flatten", "flatten"), ("id", "id = \"…\"")] };
 
 pub(crate) struct Model<'a> {
     pub(crate) vis: &'a Visibility,
     pub(crate) ident: &'a Ident,
     pub(crate) generics: Generics,
-    /// The path of the runtime crate.
+    pub(crate) args: Args,
+    /// The path of the runtime crate, for generated code.
     pub(crate) runtime: TokenStream,
-    pub(crate) description: String,
-    pub(crate) rules: Vec<Rule<'a>>,
+    /// The variants, in declaration order.
+    pub(crate) variants: Vec<Variant<'a>>,
+}
+
+pub(crate) enum Variant<'a> {
+    Rule(Rule<'a>),
+    Member(Member<'a>),
 }
 
 pub(crate) struct Rule<'a> {
@@ -35,6 +42,18 @@ pub(crate) struct Rule<'a> {
     pub(crate) name: String,
     /// Whether the variant is a unit, as it has to be; no value is made of one that is not.
     pub(crate) is_unit: bool,
+}
+
+/// A variant that holds another rules enum: `#[rule(flatten)] Survey(SurveyRule)`.
+pub(crate) struct Member<'a> {
+    pub(crate) ident: &'a Ident,
+    pub(crate) ty: &'a Type,
+}
+
+/// Variants that follow each other and go into the tables together.
+pub(crate) enum Segment<'m, 'a> {
+    Rules(Vec<&'m Rule<'a>>),
+    Member(&'m Member<'a>),
 }
 
 impl<'a> Model<'a> {
@@ -49,32 +68,55 @@ impl<'a> Model<'a> {
             // What every rules enum is, and the code below relies on.
             generics.make_where_clause().predicates.push(parse_quote!(Self: 'static));
         }
-        let rules: Vec<_> = match &input.data {
-            Data::Enum(data) => data.variants.iter().map(|variant| Rule::parse(variant, errors)).collect(),
+        let variants = match &input.data {
+            Data::Enum(data) => data.variants.iter().map(|variant| Variant::parse(variant, errors)).collect(),
             // Step one has refused anything but an enum.
             Data::Struct(_) | Data::Union(_) => Vec::new(),
         };
-        if rules.is_empty() {
+        if variants.is_empty() {
             errors.at(input.ident.span(), "a rules enum has at least one variant; add one for each rule");
         }
-        Self {
-            vis: &input.vis,
-            ident: &input.ident,
-            generics,
-            runtime: args::at_call_site(args.runtime),
-            description: args.description,
-            rules,
-        }
+        let runtime = at_call_site(&args.runtime);
+        Self { vis: &input.vis, ident: &input.ident, generics, args, runtime, variants }
     }
 
-    /// The rules whose variant can be made without fields: all, if there was no mistake.
-    pub(crate) fn units(&self) -> impl Iterator<Item = &Rule<'a>> {
-        self.rules.iter().filter(|rule| rule.is_unit)
+    /// The enum's own rules, in declaration order.
+    pub(crate) fn rules(&self) -> impl Iterator<Item = &Rule<'a>> {
+        self.variants.iter().filter_map(|variant| match variant {
+            Variant::Rule(rule) => Some(rule),
+            Variant::Member(_) => None,
+        })
+    }
+
+    /// The members, in declaration order.
+    pub(crate) fn members(&self) -> impl Iterator<Item = &Member<'a>> {
+        self.variants.iter().filter_map(|variant| match variant {
+            Variant::Rule(_) => None,
+            Variant::Member(member) => Some(member),
+        })
+    }
+
+    pub(crate) fn is_union(&self) -> bool {
+        self.members().next().is_some()
+    }
+
+    /// All rules that can be made, in declaration order, in as few segments as there are.
+    pub(crate) fn segments(&self) -> Vec<Segment<'_, 'a>> {
+        let mut segments = Vec::new();
+        for variant in &self.variants {
+            match (variant, segments.last_mut()) {
+                (Variant::Rule(rule), _) if !rule.is_unit => {}
+                (Variant::Rule(rule), Some(Segment::Rules(rules))) => rules.push(rule),
+                (Variant::Rule(rule), _) => segments.push(Segment::Rules(vec![rule])),
+                (Variant::Member(member), _) => segments.push(Segment::Member(member)),
+            }
+        }
+        segments
     }
 
     /// The enum's name, for generated code.
     pub(crate) fn this_enum(&self) -> Ident {
-        at_call_site(self.ident)
+        name_at_call_site(self.ident)
     }
 
     /// The name of the trait that the guards of this enum implement.
@@ -83,25 +125,63 @@ impl<'a> Model<'a> {
     }
 }
 
+impl<'a> Variant<'a> {
+    pub(crate) fn ident(&self) -> &'a Ident {
+        match self {
+            Self::Rule(rule) => rule.ident,
+            Self::Member(member) => member.ident,
+        }
+    }
+
+    fn parse(variant: &'a syn::Variant, errors: &mut Errors) -> Self {
+        let keys = RuleKeys::of(variant, errors);
+        if let Some(flatten) = keys.flatten {
+            if keys.id.is_some() {
+                errors.at(flatten, "a flattened variant has no id of its own; remove `id` or `flatten`");
+            }
+            if let Some(member) = Member::parse(variant) {
+                return Self::Member(member);
+            }
+            let name = &variant.ident;
+            errors.at(
+                name.span(),
+                format_args!("a flattened variant holds one rules enum; write `{name}(…)` with its type"),
+            );
+        }
+        Self::Rule(Rule::parse(variant, keys, errors))
+    }
+}
+
 impl<'a> Rule<'a> {
-    fn parse(variant: &'a Variant, errors: &mut Errors) -> Self {
+    fn parse(variant: &'a syn::Variant, keys: RuleKeys, errors: &mut Errors) -> Self {
+        // What is wrong with a variant that was to be flattened is reported already.
+        let mut unreported = Errors::default();
+        let errors = if keys.flatten.is_some() { &mut unreported } else { errors };
+
+        let ident = &variant.ident;
         let reason = doc::reason(variant, errors).unwrap_or_default();
-        let id = given_id(variant, errors).unwrap_or_else(|| Id::of_variant(&variant.ident, errors));
+        let id = keys.id.unwrap_or_else(|| Id::of_variant(ident, errors));
         let is_unit = matches!(variant.fields, Fields::Unit);
         if !is_unit {
-            let name = &variant.ident;
-            let message = format_args!(
-                "a rule has no fields; write `{name}`, and say what was special about a request in the refusal's detail"
-            );
-            errors.on(&variant.fields, message);
+            let fix = match &variant.fields {
+                Fields::Unnamed(fields) if fields.unnamed.len() == 1 => {
+                    format!(
+                        "write `#[rule(flatten)]` above it if it holds another rules enum, and else `{ident}`"
+                    )
+                }
+                _ => format!(
+                    "write `{ident}`, and say what was special about a request in the refusal's detail"
+                ),
+            };
+            errors.on(&variant.fields, format_args!("a rule has no fields; {fix}"));
         }
-        let name = variant.ident.unraw().to_string().to_snake_case();
-        Self { ident: &variant.ident, id, reason, name, is_unit }
+        let name = ident.unraw().to_string().to_snake_case();
+        Self { ident, id, reason, name, is_unit }
     }
 
     /// The variant's name, for generated code.
     pub(crate) fn variant(&self) -> Ident {
-        at_call_site(self.ident)
+        name_at_call_site(self.ident)
     }
 
     /// The name of the guard's method in the guard trait.
@@ -120,40 +200,76 @@ impl<'a> Rule<'a> {
     }
 }
 
-/// The id that `#[rule(id = "…")]` gives, if it gives one.
-fn given_id(variant: &Variant, errors: &mut Errors) -> Option<Id> {
-    let mut lists = Vec::new();
-    for attribute in rule_attributes(&variant.attrs) {
-        match &attribute.meta {
-            Meta::List(list) => lists.push(list.tokens.clone()),
-            _ => errors
-                .on(attribute.path(), format_args!("`#[rule]` has no keys; write {}", RULE_KEYS.usage())),
+impl<'a> Member<'a> {
+    fn parse(variant: &'a syn::Variant) -> Option<Self> {
+        let Fields::Unnamed(fields) = &variant.fields else { return None };
+        let mut fields = fields.unnamed.iter();
+        match (fields.next(), fields.next()) {
+            (Some(field), None) => Some(Self { ident: &variant.ident, ty: &field.ty }),
+            _ => None,
         }
     }
-    let mut id = None;
-    RULE_KEYS.parse(lists, errors, |key, input, errors| {
-        // Also if the value is wrong: an author who gives an id does not want one made.
-        let literal = key.string(input);
-        id = Some(match &literal {
-            Ok(literal) => Id::given(literal, errors),
-            Err(_) => Id::of_variant(&variant.ident, &mut Errors::default()),
+
+    /// The variant's name, for generated code.
+    pub(crate) fn variant(&self) -> Ident {
+        name_at_call_site(self.ident)
+    }
+
+    /// The type of the rules enum that it holds, for messages.
+    pub(crate) fn written(&self) -> String {
+        self.ty.to_token_stream().to_string().replace(' ', "")
+    }
+
+    /// The type of the rules enum that it holds, for generated code.
+    pub(crate) fn ty(&self) -> TokenStream {
+        in_place(self.ty)
+    }
+
+    /// One of the type's hidden functions. If the type is no rules enum, that is said at the type.
+    pub(crate) fn function(&self, name: &str) -> TokenStream {
+        let ty = self.ty();
+        let place =
+            self.ty.to_token_stream().into_iter().next().map_or_else(Span::call_site, |token| token.span());
+        let name = Ident::new(name, place);
+        placed(quote!(<#ty>::#name), place)
+    }
+}
+
+/// The keys of a variant.
+#[derive(Default)]
+struct RuleKeys {
+    id: Option<Id>,
+    /// Where `flatten` is, if it is there.
+    flatten: Option<Span>,
+}
+
+impl RuleKeys {
+    fn of(variant: &syn::Variant, errors: &mut Errors) -> Self {
+        let mut lists = Vec::new();
+        for attribute in rule_attributes(&variant.attrs) {
+            match &attribute.meta {
+                Meta::List(list) => lists.push(list.tokens.clone()),
+                _ => errors.on(attribute.path(), "`#[rule]` has no keys; write `#[rule(id = \"…\")]`"),
+            }
+        }
+        let mut keys = Self::default();
+        RULE_KEYS.parse(lists, errors, |key, input, errors| {
+            if key.name == "flatten" {
+                keys.flatten = Some(key.span);
+                return key.flag(input);
+            }
+            let literal = key.string(input);
+            keys.id = Some(match &literal {
+                Ok(literal) => Id::given(literal, errors),
+                // An author who gives an id, if a wrong one, does not want to hear of the one made.
+                Err(_) => Id::of_variant(&variant.ident, &mut Errors::default()),
+            });
+            literal.map(drop)
         });
-        literal.map(drop)
-    });
-    id
+        keys
+    }
 }
 
 fn rule_attributes(attributes: &[Attribute]) -> impl Iterator<Item = &Attribute> {
     attributes.iter().filter(|attribute| attribute.path().is_ident("rule"))
-}
-
-/// A name of the user's with the macro's span, so that no lint takes its use for the user's own.
-fn at_call_site(ident: &Ident) -> Ident {
-    let name = ident.unraw().to_string();
-    // A name that is none of the keywords in the user's edition may be one in the macro's.
-    if name.starts_with(char::is_lowercase) {
-        Ident::new_raw(&name, Span::call_site())
-    } else {
-        Ident::new(&name, Span::call_site())
-    }
 }

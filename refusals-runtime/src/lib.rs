@@ -50,7 +50,7 @@
 //! # Features
 //!
 //! - `macros` (default): [`refusal_rules`].
-//! - `std` (default): `std` in serde and serde_json. The crate itself needs `alloc` only.
+//! - `std` (default): the `std` features of serde and `serde_json`. The crate itself needs `alloc` only.
 //!
 //! [Refusals v1]: https://standards.upperhandai.com/ext/refusals/v1
 
@@ -76,7 +76,7 @@ pub use admitted::Admitted;
 pub use card::{CardExtension, EXTENSION_URI};
 pub use parts::{MEDIA_TYPE, Part, PartV03, RefusalData};
 pub use refusal::Refusal;
-pub use rules::{EnforcedBy, RefusalRules, Rule};
+pub use rules::{EnforcedBy, Includes, RefusalRules, Rule};
 pub use stop::Stop;
 pub use verdict::Verdict;
 

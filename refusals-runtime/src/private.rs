@@ -1,18 +1,27 @@
 //! What the generated code names, and nobody else may.
 
-pub use alloc::vec::Vec;
 use core::cmp::Ordering;
 
+pub use alloc::vec::Vec;
 pub use core::borrow::Borrow;
-pub use core::marker::Sized;
+pub use core::convert::From;
+pub use core::marker::{PhantomData, Sized};
 pub use core::option::Option;
-pub use core::primitive::{str, usize};
+pub use core::primitive::{str, u8, usize};
 pub use core::result::Result;
 
 #[cfg(feature = "macros")]
 pub use refusals_macros::RefusalRules;
 
-use crate::{CardExtension, Refusal, RefusalRules as Rules, Rule};
+use crate::{CardExtension, Includes, Refusal, RefusalRules as Rules, Rule};
+
+/// The kind of an enum that holds no other.
+#[derive(Debug)]
+pub enum Plain {}
+
+/// The kind of an enum that holds others.
+#[derive(Debug)]
+pub enum Union {}
 
 /// `Rule` has no public constructor: its ids are those of an enum.
 #[must_use]
@@ -36,21 +45,74 @@ pub fn keep<R: Rules>(refusals: &mut Vec<Refusal<R>>, guarded: Result<(), Refusa
     refusals.extend(guarded.err());
 }
 
-/// The place of `id` in `sorted`, or `None` if it is not there.
+/// Adds the refusals of a member.
+pub fn keep_all<R: Rules, U: Includes<R>>(refusals: &mut Vec<Refusal<U>>, members: Vec<Refusal<R>>) {
+    refusals.extend(members.into_iter().map(Refusal::lift));
+}
+
+/// The answer of a member's guards, as that of its union.
+///
+/// # Errors
+///
+/// The member's refusal.
+pub fn lifted<R: Rules, U: Includes<R>>(guarded: Result<(), Refusal<R>>) -> Result<(), Refusal<U>> {
+    guarded.map_err(Refusal::lift)
+}
+
+/// What a type named by `enforced_by` has if it guards every rule.
+#[derive(Debug, Clone, Copy)]
+pub struct Guarded;
+
+/// What it has if it does not.
+#[derive(Debug, Clone, Copy)]
+pub struct Unguarded;
+
+/// Holds for [`Guarded`] alone; its message is the error of a type that does not guard the rules.
+#[diagnostic::on_unimplemented(
+    message = "`{G}` does not guard the rules of `{R}`",
+    label = "does not implement `{R}Guards`",
+    note = "write `impl {R}Guards for {G}`, with one `check_…` method a rule"
+)]
+pub trait Enforced<G: ?Sized, R> {}
+
+impl<G: ?Sized, R> Enforced<G, R> for Guarded {}
+
+/// Compiles if the type `G` guards the rules `R`.
+pub const fn enforced<G: ?Sized, R, E: Enforced<G, R> + Copy>(_: E) {}
+
+/// How many rules an enum has.
 #[must_use]
-pub const fn position(sorted: &[&str], id: &str) -> Option<usize> {
-    let mut first = 0;
+pub const fn count<R: Rules>() -> usize {
+    R::RULES.len()
+}
+
+/// How many rules there are.
+#[must_use]
+pub const fn length(rules: &[Rule]) -> usize {
+    rules.len()
+}
+
+/// What is there instead of a rule that the tables promise.
+///
+/// # Panics
+///
+/// Always: the compiler alone evaluates it.
+#[expect(clippy::panic, reason = "evaluated by the compiler alone, and never reached")]
+pub const fn no_rule() -> ! {
+    panic!("every ordinal below the number of rules has its rule")
+}
+
+/// The ordinal that `sorted` has for `id`, or `None` if it is not there.
+#[must_use]
+pub const fn find(sorted: &[(&str, usize)], id: &str) -> Option<usize> {
     let mut rest = sorted;
     loop {
         let (low, high) = rest.split_at(rest.len() / 2);
-        let [middle, high @ ..] = high else { return None };
+        let [(middle, ordinal), high @ ..] = high else { return None };
         match compare(id.as_bytes(), middle.as_bytes()) {
-            Ordering::Equal => return Some(first + low.len()),
+            Ordering::Equal => return Some(*ordinal),
             Ordering::Less => rest = low,
-            Ordering::Greater => {
-                first += low.len() + 1;
-                rest = high;
-            }
+            Ordering::Greater => rest = high,
         }
     }
 }
@@ -73,21 +135,116 @@ const fn compare(mut a: &[u8], mut b: &[u8]) -> Ordering {
     }
 }
 
+/// The rules of every list, in order. `N` is how many there are.
+#[must_use]
+pub const fn joined_rules<const N: usize>(mut lists: &[&[Rule]]) -> [Rule; N] {
+    let mut joined = [Rule::new("", ""); N];
+    let mut rest: &mut [_] = &mut joined;
+    while let [list, lists_after @ ..] = lists {
+        let (here, after) = rest.split_at_mut(list.len());
+        here.copy_from_slice(list);
+        rest = after;
+        lists = lists_after;
+    }
+    joined
+}
+
+/// How long the texts are together, in bytes.
+#[must_use]
+pub const fn joined_length(mut texts: &[&str]) -> usize {
+    let mut length = 0;
+    while let [text, after @ ..] = texts {
+        length += text.len();
+        texts = after;
+    }
+    length
+}
+
+/// The bytes of every text, in order, and zeros behind them. `N` is at least [`joined_length`].
+#[must_use]
+pub const fn joined<const N: usize>(mut texts: &[&str]) -> [u8; N] {
+    let mut joined = [0; N];
+    let mut rest: &mut [_] = &mut joined;
+    while let [text, texts_after @ ..] = texts {
+        let (here, after) = rest.split_at_mut(text.len());
+        here.copy_from_slice(text.as_bytes());
+        rest = after;
+        texts = texts_after;
+    }
+    joined
+}
+
+/// The text of joined bytes.
+///
+/// # Panics
+///
+/// If they are no text: the compiler alone evaluates it.
+#[must_use]
+#[expect(clippy::panic, reason = "evaluated by the compiler alone, and never reached")]
+pub const fn utf8(bytes: &[u8]) -> &str {
+    match core::str::from_utf8(bytes) {
+        Ok(text) => text,
+        Err(_) => panic!("joined texts are a text"),
+    }
+}
+
+/// A JSON object's members: the text without its first and last character.
+#[must_use]
+pub const fn within_braces(object: &str) -> &str {
+    object.split_at(object.len() - 1).0.split_at(1).1
+}
+
+/// The error of one id in two members of a union, at the caller's place.
+///
+/// # Panics
+///
+/// Always: the compiler alone evaluates it.
+#[track_caller]
+#[expect(clippy::panic, reason = "evaluated by the compiler alone, as a compile error")]
+pub const fn id_in_two(id: &str, first: &str, second: &str) -> ! {
+    // More than any id and path that a person writes. Beyond it, the id alone has to do.
+    const ROOM: usize = 1024;
+    let texts = [
+        "the id `",
+        id,
+        "` is in `",
+        first,
+        "` and in `",
+        second,
+        "`; give one of the two rules another with `#[rule(id = \"…\")]`",
+    ];
+    let length = joined_length(&texts);
+    assert!(length <= ROOM, "{}", id);
+    let joined: [u8; ROOM] = joined(&texts);
+    panic!("{}", utf8(joined.split_at(length).0))
+}
+
 #[cfg(test)]
 mod tests {
-    use super::position;
+    use super::{find, joined, joined_length, utf8, within_braces};
 
     #[test]
-    fn position_finds_every_id_and_no_other() {
+    fn find_finds_every_id_and_no_other() {
         let sorted = ["a", "a-b", "ab", "b", "ba", "seg-mix"];
         for length in 0..=sorted.len() {
             let (sorted, absent) = sorted.split_at(length);
-            for (place, id) in sorted.iter().enumerate() {
-                assert_eq!(position(sorted, id), Some(place), "{id} of {sorted:?}");
+            let entries: std::vec::Vec<_> =
+                sorted.iter().enumerate().map(|(place, id)| (*id, 100 - place)).collect();
+            for (id, ordinal) in &entries {
+                assert_eq!(find(&entries, id), Some(*ordinal), "{id} of {sorted:?}");
             }
             for id in absent.iter().chain(&["", "A", "a-", "c", "seg-mi", "seg-mixx", "ß"]) {
-                assert_eq!(position(sorted, id), None, "{id} of {sorted:?}");
+                assert_eq!(find(&entries, id), None, "{id} of {sorted:?}");
             }
         }
+    }
+
+    #[test]
+    fn texts_are_joined_in_order() {
+        const TEXTS: &[&str] = &["ä", "", "bc", "用"];
+        const JOINED: [u8; joined_length(TEXTS)] = joined(TEXTS);
+        assert_eq!(utf8(&JOINED), "äbc用");
+        assert_eq!(within_braces("{}"), "");
+        assert_eq!(within_braces("{\"ä\":\"ö\"}"), "\"ä\":\"ö\"");
     }
 }

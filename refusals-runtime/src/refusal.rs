@@ -3,12 +3,14 @@
 use alloc::borrow::Cow;
 use core::fmt;
 use core::hash::{Hash, Hasher};
+use core::marker::PhantomData;
 
 use serde::ser::{Serialize, Serializer};
 
-use crate::RefusalRules;
 use crate::detail::Detail;
 use crate::parts::{Part, PartV03, RefusalData};
+use crate::private::{Plain, Union};
+use crate::{Includes, RefusalRules};
 
 /// A request refused under one rule of `R`.
 ///
@@ -45,15 +47,18 @@ use crate::parts::{Part, PartV03, RefusalData};
 ///
 /// Source: Refusals v1, *Runtime Part*.
 #[must_use = "a refusal must reach the caller: return it, or send its Parts"]
-pub struct Refusal<R: RefusalRules> {
+pub struct Refusal<R: RefusalRules, K = <R as RefusalRules>::Kind> {
     // A reference into `R::ALL`, so that no derive is asked of the user's enum.
     rule: &'static R,
     detail: Detail,
+    // Never named: it tells the compiler that a member's refusal and a union's are two types, which the
+    // conversion between them needs.
+    kind: PhantomData<K>,
 }
 
 impl<R: RefusalRules> Refusal<R> {
     pub(crate) const fn new(rule: &'static R) -> Self {
-        Self { rule, detail: Detail::NONE }
+        Self { rule, detail: Detail::NONE, kind: PhantomData }
     }
 
     pub(crate) fn with_detail(self, detail: Detail) -> Self {
@@ -89,6 +94,14 @@ impl<R: RefusalRules> Refusal<R> {
     #[must_use]
     pub fn detail(&self) -> Option<&str> {
         self.detail.as_str()
+    }
+
+    /// The same refusal, as one of an enum that includes the rule's.
+    ///
+    /// `?` does this by itself on the way to a [`Stop`](crate::Stop), and to the refusal of a union from
+    /// that of an enum which is none.
+    pub fn lift<U: Includes<R>>(self) -> Refusal<U> {
+        Refusal { rule: U::lift(self.rule), detail: self.detail, kind: PhantomData }
     }
 
     /// The payload of the data Part, for a protocol other than A2A.
@@ -133,7 +146,7 @@ impl<R: RefusalRules> fmt::Debug for Refusal<R> {
 
 impl<R: RefusalRules> Clone for Refusal<R> {
     fn clone(&self) -> Self {
-        Self { rule: self.rule, detail: self.detail.clone() }
+        Self { rule: self.rule, detail: self.detail.clone(), kind: PhantomData }
     }
 }
 
@@ -149,6 +162,17 @@ impl<R: RefusalRules> Hash for Refusal<R> {
     fn hash<H: Hasher>(&self, state: &mut H) {
         self.id().hash(state);
         self.detail.hash(state);
+    }
+}
+
+/// A tool's refusal becomes its agent's.
+impl<R, U> From<Refusal<R, Plain>> for Refusal<U, Union>
+where
+    R: RefusalRules<Kind = Plain>,
+    U: RefusalRules<Kind = Union> + Includes<R>,
+{
+    fn from(refusal: Refusal<R, Plain>) -> Self {
+        refusal.lift()
     }
 }
 

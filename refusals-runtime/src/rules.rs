@@ -88,6 +88,14 @@ pub trait RefusalRules: Sized + 'static {
     /// The system-prompt snippet, in Markdown: whole lines, the last one ended too.
     const PROMPT: &'static str;
 
+    /// The lines of [`PROMPT`](Self::PROMPT) that list the rules.
+    #[doc(hidden)]
+    const PROMPT_RULES: &'static str;
+
+    /// Whether the enum holds others, for the conversions of a [`Refusal`].
+    #[doc(hidden)]
+    type Kind;
+
     /// The rule's id, as the card advertises it.
     fn id(&self) -> &'static str;
 
@@ -186,4 +194,52 @@ pub trait EnforcedBy<G: ?Sized>: RefusalRules {
 
     /// Runs every guard and lists the refusals, in declaration order.
     fn every_refusal(guards: &G, request: &Self::Request) -> Vec<Refusal<Self>>;
+}
+
+/// `AgentRule: Includes<SurveyRule>`: every rule of `SurveyRule` is a rule of `AgentRule`.
+///
+/// Implemented for an enum that holds the other with `#[rule(flatten)]`, and for an enum and itself. It
+/// is what [`Refusal::lift`] and the conversions of `?` rest on.
+///
+/// ```
+/// use refusals_runtime::{Refusal, Stop, Verdict, refusal_rules};
+///
+/// #[refusal_rules]
+/// enum SurveyRule {
+///     /// That demographic cut is not defined for this study.
+///     InvalidCut,
+/// }
+///
+/// #[refusal_rules]
+/// enum AgentRule {
+///     #[rule(flatten)]
+///     Survey(SurveyRule),
+///     /// I can't give voting advice.
+///     VotingAdvice,
+/// }
+///
+/// fn tool() -> Result<(), Refusal<SurveyRule>> {
+///     SurveyRule::guard_invalid_cut(Verdict::refuse())
+/// }
+///
+/// fn agent() -> Result<(), Refusal<AgentRule>> {
+///     tool()?;
+///     AgentRule::guard_voting_advice(Verdict::allow())
+/// }
+///
+/// fn agent_that_may_fail() -> Result<(), Stop<AgentRule, std::io::Error>> {
+///     Ok(tool()?)
+/// }
+///
+/// assert!(matches!(agent().unwrap_err().rule(), AgentRule::Survey(SurveyRule::InvalidCut)));
+/// assert!(matches!(agent_that_may_fail(), Err(Stop::Refused(refusal)) if refusal.id() == "invalid-cut"));
+/// ```
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` does not include the rules of `{R}`",
+    label = "the rules of `{R}` are not in `{Self}`",
+    note = "add a variant that holds `{R}` to `{Self}`, with `#[rule(flatten)]`"
+)]
+pub trait Includes<R: RefusalRules>: RefusalRules {
+    /// The same rule, as a variant of this enum.
+    fn lift(rule: &'static R) -> &'static Self;
 }

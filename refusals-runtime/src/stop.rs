@@ -3,11 +3,11 @@
 use core::error::Error;
 use core::fmt;
 
-use crate::{Refusal, RefusalRules};
+use crate::{Includes, Refusal, RefusalRules};
 
 /// Why a tool stopped: it refused (correct behaviour), or it failed (an error).
 ///
-/// Both reach it through `?`: a [`Refusal`] and any `E` that is an [`Error`]. That a refusal is not
+/// Both reach it through `?`: a [`Refusal`] of these rules or of an enum that they include, and any `E` that is an [`Error`]. That a refusal is not
 /// an `Error` is on purpose: it must not vanish into a `Box<dyn Error>`, be logged as a fault or be
 /// retried. `Stop` is not an `Error` either, for the same reason; match on it where the answer is
 /// made.
@@ -54,9 +54,9 @@ impl<R: RefusalRules, E> Stop<R, E> {
     }
 }
 
-impl<R: RefusalRules, E> From<Refusal<R>> for Stop<R, E> {
+impl<R: RefusalRules, U: Includes<R>, E> From<Refusal<R>> for Stop<U, E> {
     fn from(refusal: Refusal<R>) -> Self {
-        Self::Refused(refusal)
+        Self::Refused(refusal.lift())
     }
 }
 

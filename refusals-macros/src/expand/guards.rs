@@ -2,13 +2,14 @@
 
 use std::collections::HashSet;
 
-use proc_macro2::{Ident, TokenStream};
-use quote::quote;
+use proc_macro2::{Ident, Span, TokenStream, TokenTree};
+use quote::{ToTokens, quote};
 use syn::ext::IdentExt;
-use syn::parse_quote;
+use syn::{Type, WherePredicate, parse_quote};
 
 use super::Face;
-use crate::model::{Model, Rule};
+use crate::model::{Member, Model, Rule, Variant};
+use crate::respan::placed;
 
 pub(super) fn expand(model: &Model) -> Face {
     let runtime = &model.runtime;
@@ -16,7 +17,7 @@ pub(super) fn expand(model: &Model) -> Face {
     let this = quote!(<Self as #runtime::RefusalRules>);
     let guards = model.guards();
 
-    let functions = defined_once(&model.rules).map(|rule| {
+    let functions = defined_once(model).map(|rule| {
         let (guard, variant) = (rule.guard(), rule.variant());
         let result = if rule.is_unit {
             quote!(#this::guard(Self::#variant, __verdict))
@@ -36,6 +37,7 @@ pub(super) fn expand(model: &Model) -> Face {
             }
         }
     });
+    let bounds = member_bounds(model, &guards);
     let inherent = quote! {
         #(#functions)*
 
@@ -51,6 +53,7 @@ pub(super) fn expand(model: &Model) -> Face {
         where
             __G: #guards + ?#private::Sized,
             __T: #private::Borrow<<__G as #guards>::Request>,
+            #(#bounds,)*
         {
             #this::admit(__guards, __request)
         }
@@ -63,11 +66,13 @@ pub(super) fn expand(model: &Model) -> Face {
         ) -> #private::Vec<#runtime::Refusal<Self>>
         where
             __G: #guards + ?#private::Sized,
+            #(#bounds,)*
         {
             #this::refusals(__guards, __request)
         }
     };
-    let beside = [guard_trait(model, &guards), enforced_by(model, &guards)].into_iter().collect();
+    let beside =
+        [guard_trait(model, &guards), enforced_by(model, &guards), named_types(model)].into_iter().collect();
     Face { inherent, of_trait: TokenStream::new(), beside }
 }
 
@@ -75,7 +80,7 @@ pub(super) fn expand(model: &Model) -> Face {
 fn guard_trait(model: &Model, guards: &Ident) -> TokenStream {
     let (runtime, vis, ident) = (&model.runtime, model.vis, model.ident.unraw());
     let private = quote!(#runtime::__private);
-    let checks = defined_once(&model.rules).map(|rule| {
+    let checks = defined_once(model).map(|rule| {
         let check = rule.check();
         let doc = format!(
             "Whether the rule `{}` applies to the request.\n\n{}",
@@ -103,22 +108,38 @@ fn guard_trait(model: &Model, guards: &Ident) -> TokenStream {
     }
 }
 
-/// Ties the guard trait to the enum, so that generic code can name it.
+/// Ties the guard trait to the enum, so that generic code can name it. A union is guarded if its members
+/// are, over the same request.
 fn enforced_by(model: &Model, guards: &Ident) -> TokenStream {
     let (runtime, this_enum) = (&model.runtime, model.this_enum());
     let private = quote!(#runtime::__private);
     let this = quote!(<Self as #runtime::RefusalRules>);
     let mut generics = model.generics.clone();
     generics.params.push(parse_quote!(__G: #guards + ?#private::Sized));
+    generics.make_where_clause().predicates.extend(member_bounds(model, guards));
     let (impl_generics, _, where_clause) = generics.split_for_impl();
     let (_, ty_generics, _) = model.generics.split_for_impl();
-    let verdicts: Vec<_> = model
-        .units()
-        .map(|rule| {
-            let (variant, check) = (rule.variant(), rule.check());
-            quote!(#this::guard(Self::#variant, <__G as #guards>::#check(__guards, __request)))
+    let (first, every): (Vec<_>, Vec<_>) = model
+        .variants
+        .iter()
+        .filter_map(|variant| match variant {
+            Variant::Rule(rule) if rule.is_unit => {
+                let (variant, check) = (rule.variant(), rule.check());
+                let guarded =
+                    quote!(#this::guard(Self::#variant, <__G as #guards>::#check(__guards, __request)));
+                Some((quote!(#guarded?;), quote!(#private::keep(&mut __refusals, #guarded);)))
+            }
+            Variant::Rule(_) => None,
+            Variant::Member(member) => {
+                let ty = member.ty();
+                let member = quote!(<#ty as #runtime::EnforcedBy<__G>>);
+                Some((
+                    quote!(#private::lifted::<_, Self>(#member::first_refusal(__guards, __request))?;),
+                    quote!(#private::keep_all(&mut __refusals, #member::every_refusal(__guards, __request));),
+                ))
+            }
         })
-        .collect();
+        .unzip();
     quote! {
         impl #impl_generics #runtime::EnforcedBy<__G> for #this_enum #ty_generics #where_clause {
             type Request = <__G as #guards>::Request;
@@ -127,7 +148,7 @@ fn enforced_by(model: &Model, guards: &Ident) -> TokenStream {
                 __guards: &__G,
                 __request: &<__G as #guards>::Request,
             ) -> #private::Result<(), #runtime::Refusal<Self>> {
-                #(#verdicts?;)*
+                #(#first)*
                 #private::Result::Ok(())
             }
 
@@ -136,17 +157,70 @@ fn enforced_by(model: &Model, guards: &Ident) -> TokenStream {
                 __request: &<__G as #guards>::Request,
             ) -> #private::Vec<#runtime::Refusal<Self>> {
                 let mut __refusals = #private::Vec::new();
-                #(#private::keep(&mut __refusals, #verdicts);)*
+                #(#every)*
                 __refusals
             }
         }
     }
 }
 
+fn member_bounds(model: &Model, guards: &Ident) -> Vec<WherePredicate> {
+    let runtime = &model.runtime;
+    let bound = |member: &Member| {
+        let ty = member.ty();
+        parse_quote!(#ty: #runtime::EnforcedBy<__G, Request = <__G as #guards>::Request>)
+    };
+    model.members().map(bound).collect()
+}
+
+/// The types that `enforced_by` names: each must have a guard for every rule.
+///
+/// An item of the type's own comes before one of a trait, and the own one is there only if the guards are.
+/// So it is the runtime's trait, with the runtime's words for it, that a type without guards lacks.
+fn named_types(model: &Model) -> TokenStream {
+    let (runtime, this_enum) = (&model.runtime, model.this_enum());
+    let private = quote!(#runtime::__private);
+    if model.args.enforced_by.is_empty() || !model.generics.params.is_empty() {
+        return TokenStream::new();
+    }
+    let checks = model.args.enforced_by.iter().map(|ty| named_type(ty, &this_enum, &private));
+    quote! {
+        const _: () = {
+            struct __Tool<__G: ?#private::Sized>(#private::PhantomData<__G>);
+
+            impl<__G: ?#private::Sized> __Tool<__G>
+            where
+                #this_enum: #runtime::EnforcedBy<__G>,
+            {
+                const GUARDED: #private::Guarded = #private::Guarded;
+            }
+
+            trait __Unguarded {
+                const GUARDED: #private::Unguarded = #private::Unguarded;
+            }
+
+            impl<__G: ?#private::Sized> __Unguarded for __Tool<__G> {}
+
+            #(#checks)*
+        };
+    }
+}
+
+/// The check of one type, from the type's first token to its last, which an error then underlines.
+fn named_type(ty: &Type, this_enum: &Ident, private: &TokenStream) -> TokenStream {
+    let tokens: Vec<_> = ty.to_token_stream().into_iter().collect();
+    let place = |token: Option<&TokenTree>| token.map_or_else(Span::call_site, TokenTree::span);
+    let (first, last) = (place(tokens.first()), place(tokens.last()));
+    let enforced = placed(quote!(#private::enforced::<#ty, #this_enum, _>), first);
+    let tool = placed(quote!(<__Tool<#ty>>::), first);
+    let guarded = placed(quote!(GUARDED), last);
+    quote!(#enforced(#tool #guarded);)
+}
+
 /// The rules, less those that would define a guard again; that is reported already.
-fn defined_once<'m>(rules: &'m [Rule<'m>]) -> impl Iterator<Item = &'m Rule<'m>> {
+fn defined_once<'m, 'a>(model: &'m Model<'a>) -> impl Iterator<Item = &'m Rule<'a>> {
     let mut defined = HashSet::new();
-    rules.iter().filter(move |rule| defined.insert(&rule.name))
+    model.rules().filter(move |rule| defined.insert(&rule.name))
 }
 
 /// The reason as a block of literal text: its Markdown and its links mean nothing in these docs.

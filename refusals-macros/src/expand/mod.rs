@@ -1,4 +1,4 @@
-//! The generated code, by face: the rules themselves, the card, the prompt and the guards.
+//! The generated code, by face: the rules themselves, their union, the card, the prompt and the guards.
 //!
 //! All of it has the macro's own span, so that no lint of the user's looks at it. It names nothing but
 //! the runtime crate, the enum and its guard trait, and calls nothing as a method, so that nothing in the
@@ -8,6 +8,7 @@ mod card;
 mod guards;
 mod prompt;
 mod rules;
+mod union;
 
 use proc_macro2::TokenStream;
 use quote::quote;
@@ -15,12 +16,13 @@ use quote::quote;
 use crate::model::Model;
 
 /// The items on the enum, less one `guard_…` a rule.
-pub(crate) const ITEMS: [&str; 13] = [
+pub(crate) const ITEMS: [&str; 14] = [
     "ALL",
     "CARD_PARAMS",
     "PROMPT",
     "RULES",
     "__from_id",
+    "__from_ordinal",
     "__ordinal",
     "admit",
     "card_extension",
@@ -45,11 +47,16 @@ pub(crate) fn expand(model: &Model) -> TokenStream {
     let runtime = &model.runtime;
     let this_enum = model.this_enum();
     let (impl_generics, ty_generics, where_clause) = model.generics.split_for_impl();
-    let [rules, card, prompt, guards] =
-        [rules::expand(model), card::expand(model), prompt::expand(model), guards::expand(model)];
-    let inherent = [rules.inherent, card.inherent, prompt.inherent, guards.inherent];
-    let of_trait = [rules.of_trait, card.of_trait, prompt.of_trait, guards.of_trait];
-    let beside = [rules.beside, card.beside, prompt.beside, guards.beside];
+    let faces = [
+        rules::expand(model),
+        union::expand(model),
+        card::expand(model),
+        prompt::expand(model),
+        guards::expand(model),
+    ];
+    let inherent = faces.iter().map(|face| &face.inherent);
+    let of_trait = faces.iter().map(|face| &face.of_trait);
+    let beside = faces.iter().map(|face| &face.beside);
     quote! {
         impl #impl_generics #this_enum #ty_generics #where_clause {
             #(#inherent)*
@@ -58,5 +65,16 @@ pub(crate) fn expand(model: &Model) -> TokenStream {
             #(#of_trait)*
         }
         #(#beside)*
+    }
+}
+
+/// Texts joined by the compiler, as an expression of type `&'static str`.
+fn joined(texts: &TokenStream, private: &TokenStream) -> TokenStream {
+    quote! {
+        {
+            const __TEXTS: &[&#private::str] = &[#texts];
+            const __BYTES: [#private::u8; #private::joined_length(__TEXTS)] = #private::joined(__TEXTS);
+            #private::utf8(&__BYTES)
+        }
     }
 }

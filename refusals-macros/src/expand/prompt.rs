@@ -4,7 +4,7 @@ use proc_macro2::TokenStream;
 use quote::quote;
 
 use super::Face;
-use crate::model::{Model, Rule};
+use crate::model::{Model, Rule, Segment};
 
 // One sentence a line, so that a diff of a prompt file shows the sentence that changed.
 const HEAD: &str = "\
@@ -29,17 +29,46 @@ pub(super) fn expand(model: &Model) -> Face {
     let runtime = &model.runtime;
     let private = quote!(#runtime::__private);
     let this = quote!(<Self as #runtime::RefusalRules>);
-    let prompt = prompt(&model.rules);
+    let (rules, prompt) = texts(model, &private);
 
     let inherent = quote! {
-        /// The system-prompt snippet that tells a model these rules, in Markdown.
+        /// The system-prompt snippet that tells a model these rules, in Markdown: whole lines.
         pub const PROMPT: &'static #private::str = #this::PROMPT;
     };
-    let of_trait = quote!(const PROMPT: &'static #private::str = #prompt;);
+    let of_trait = quote! {
+        const PROMPT: &'static #private::str = #prompt;
+
+        const PROMPT_RULES: &'static #private::str = #rules;
+    };
     Face { inherent, of_trait, beside: TokenStream::new() }
 }
 
-fn prompt(rules: &[Rule]) -> String {
-    let lines = rules.iter().map(|rule| format!("- `{}`: {}\n", rule.id.text, rule.reason));
-    format!("{HEAD}{}{TAIL}", lines.collect::<String>())
+/// The lines of the rules, and the whole snippet: written out, or put together by the compiler if members
+/// hold a part of them.
+fn texts(model: &Model, private: &TokenStream) -> (TokenStream, TokenStream) {
+    if !model.is_union() {
+        let rules = lines(&model.rules().collect::<Vec<_>>());
+        let prompt = format!("{HEAD}{rules}{TAIL}");
+        return (quote!(#rules), quote!(#prompt));
+    }
+    let runtime = &model.runtime;
+    let lists = model.segments().into_iter().map(|segment| match segment {
+        Segment::Rules(rules) => {
+            let lines = lines(&rules);
+            quote!(#lines)
+        }
+        Segment::Member(member) => {
+            let ty = member.ty();
+            quote!(<#ty as #runtime::RefusalRules>::PROMPT_RULES)
+        }
+    });
+    let rules = super::joined(&quote!(#(#lists),*), private);
+    let this_enum = model.this_enum();
+    let prompt =
+        super::joined(&quote!(#HEAD, <#this_enum as #runtime::RefusalRules>::PROMPT_RULES, #TAIL), private);
+    (rules, prompt)
+}
+
+fn lines(rules: &[&Rule]) -> String {
+    rules.iter().flat_map(|rule| ["- `", &rule.id.text, "`: ", &rule.reason, "\n"]).collect()
 }

@@ -4,7 +4,7 @@ use proc_macro2::{Literal, TokenStream};
 use quote::quote;
 
 use super::Face;
-use crate::model::{Model, Rule};
+use crate::model::{Model, Rule, Segment, Variant};
 
 /// The trait's functions do not call the enum's, so that a user's own function of the same name is one
 /// error, not two.
@@ -13,19 +13,18 @@ pub(super) fn expand(model: &Model) -> Face {
     let private = quote!(#runtime::__private);
     let this = quote!(<Self as #runtime::RefusalRules>);
 
-    let ids = model.rules.iter().map(|rule| &rule.id.text);
-    let reasons = model.rules.iter().map(|rule| &rule.reason);
-    let variants = model.units().map(Rule::variant);
-    let ordinal = ordinal(model);
+    let tables = tables(model, &private);
+    let ordinal = ordinal(model, &private);
+    let from_ordinal = from_ordinal(model, &private);
     let from_id = from_id(model, &private);
     // Fields may have a destructor, which a `const fn` cannot run. They are reported already.
-    let refuse_const = model.rules.iter().all(|rule| rule.is_unit).then(|| quote!(const));
+    let refuse_const = model.rules().all(|rule| rule.is_unit).then(|| quote!(const));
 
     let inherent = quote! {
         /// The id and reason of every rule, in declaration order.
         pub const RULES: &'static [#runtime::Rule] = #this::RULES;
 
-        /// The variants, in declaration order.
+        /// Every rule, in declaration order.
         pub const ALL: &'static [Self] = #this::ALL;
 
         /// The rule's id, as the card advertises it.
@@ -53,19 +52,22 @@ pub(super) fn expand(model: &Model) -> Face {
         }
 
         #[doc(hidden)]
-        const fn __ordinal(&self) -> #private::usize {
+        pub const fn __ordinal(&self) -> #private::usize {
             #ordinal
         }
 
         #[doc(hidden)]
-        const fn __from_id(__id: &#private::str) -> #private::Option<Self> {
+        pub const fn __from_ordinal(__ordinal: #private::usize) -> #private::Option<Self> {
+            #from_ordinal
+        }
+
+        #[doc(hidden)]
+        pub const fn __from_id(__id: &#private::str) -> #private::Option<Self> {
             #from_id
         }
     };
     let of_trait = quote! {
-        const RULES: &'static [#runtime::Rule] = &[#(#private::rule(#ids, #reasons)),*];
-
-        const ALL: &'static [Self] = &[#(Self::#variants),*];
+        #tables
 
         fn id(&self) -> &'static #private::str {
             #runtime::Rule::id(&#this::RULES[Self::__ordinal(self)])
@@ -86,32 +88,179 @@ pub(super) fn expand(model: &Model) -> Face {
     Face { inherent, of_trait, beside: TokenStream::new() }
 }
 
-/// The variant's place in the tables. Its discriminant is the user's to choose.
-fn ordinal(model: &Model) -> TokenStream {
-    let arms = model.rules.iter().enumerate().map(|(ordinal, rule)| {
-        let variant = rule.variant();
-        let fields = (!rule.is_unit).then(|| quote!({ .. }));
-        let ordinal = Literal::usize_unsuffixed(ordinal);
-        quote!(Self::#variant #fields => #ordinal,)
-    });
+/// `RULES` and `ALL`: written out, or put together by the compiler if members hold a part of them.
+fn tables(model: &Model, private: &TokenStream) -> TokenStream {
+    let runtime = &model.runtime;
+    if !model.is_union() {
+        let units: Vec<_> = model.rules().filter(|rule| rule.is_unit).collect();
+        let rules = list(&units, private);
+        let variants = units.iter().map(|rule| rule.variant());
+        return quote! {
+            const RULES: &'static [#runtime::Rule] = #rules;
+
+            const ALL: &'static [Self] = &[#(Self::#variants),*];
+        };
+    }
+    let segments = model.segments();
+    let lists = segments.iter().map(|segment| rules_of(segment, private, runtime));
+    let length = Count::of(&segments).expression(private);
+    let first = quote! {
+        match Self::__from_ordinal(0) {
+            #private::Option::Some(__rule) => __rule,
+            #private::Option::None => #private::no_rule(),
+        }
+    };
+    quote! {
+        const RULES: &'static [#runtime::Rule] = &#private::joined_rules::<{ #length }>(&[#(#lists),*]);
+
+        const ALL: &'static [Self] = &{
+            const __LENGTH: #private::usize = #length;
+            let mut __all = [const { #first }; __LENGTH];
+            let mut __ordinal = 1;
+            while __ordinal < __LENGTH {
+                if let #private::Option::Some(__rule) = Self::__from_ordinal(__ordinal) {
+                    __all[__ordinal] = __rule;
+                }
+                __ordinal += 1;
+            }
+            __all
+        };
+    }
+}
+
+/// The rules of a segment, as an expression of type `&[Rule]`.
+pub(super) fn rules_of(segment: &Segment, private: &TokenStream, runtime: &TokenStream) -> TokenStream {
+    match segment {
+        Segment::Rules(rules) => list(rules, private),
+        Segment::Member(member) => {
+            let ty = member.ty();
+            quote!(<#ty as #runtime::RefusalRules>::RULES)
+        }
+    }
+}
+
+fn list(rules: &[&Rule], private: &TokenStream) -> TokenStream {
+    let ids = rules.iter().map(|rule| &rule.id.text);
+    let reasons = rules.iter().map(|rule| &rule.reason);
+    quote!(&[#(#private::rule(#ids, #reasons)),*])
+}
+
+/// The rule's place in the tables. Its variant's discriminant is the user's to choose.
+fn ordinal(model: &Model, private: &TokenStream) -> TokenStream {
+    let mut before = Count::default();
+    let arms: Vec<_> = model
+        .variants
+        .iter()
+        .map(|variant| {
+            let offset = before.expression(private);
+            match variant {
+                Variant::Rule(rule) => {
+                    before.rules += usize::from(rule.is_unit);
+                    let name = rule.variant();
+                    let fields = (!rule.is_unit).then(|| quote!({ .. }));
+                    quote!(Self::#name #fields => #offset,)
+                }
+                Variant::Member(member) => {
+                    before.members.push(member.ty());
+                    let (name, ordinal) = (member.variant(), member.function("__ordinal"));
+                    quote!(Self::#name(ref __member) => #offset + #ordinal(__member),)
+                }
+            }
+        })
+        .collect();
     quote!(match *self { #(#arms)* })
+}
+
+/// Looks in one segment after the other, counting down.
+fn from_ordinal(model: &Model, private: &TokenStream) -> TokenStream {
+    let mut before = None;
+    let steps = model.segments().into_iter().map(|segment| {
+        let passed = before.replace(Count::of(std::slice::from_ref(&segment))).map(|count| {
+            let count = count.expression(private);
+            quote!(let __ordinal = __ordinal - (#count);)
+        });
+        match segment {
+            Segment::Rules(rules) => {
+                let arms = rules.iter().enumerate().map(|(ordinal, rule)| {
+                    let (ordinal, name) = (Literal::usize_unsuffixed(ordinal), rule.variant());
+                    quote!(#ordinal => return #private::Option::Some(Self::#name),)
+                });
+                quote!(#passed match __ordinal { #(#arms)* _ => {} })
+            }
+            Segment::Member(member) => {
+                let (name, from_ordinal) = (member.variant(), member.function("__from_ordinal"));
+                quote! {
+                    #passed
+                    if let #private::Option::Some(__member) = #from_ordinal(__ordinal) {
+                        return #private::Option::Some(Self::#name(__member));
+                    }
+                }
+            }
+        }
+    });
+    quote!(#(#steps)* #private::Option::None)
 }
 
 /// A search among the sorted ids: matching on strings is not `const`, and matching on their bytes
 /// takes the compiler time that grows faster than the number of rules.
 fn from_id(model: &Model, private: &TokenStream) -> TokenStream {
-    let mut rules: Vec<_> = model.units().collect();
-    rules.sort_by(|a, b| a.id.text.cmp(&b.id.text));
-    let ids = rules.iter().map(|rule| &rule.id.text);
-    let arms = rules.iter().enumerate().map(|(place, rule)| {
-        let variant = rule.variant();
-        let place = Literal::usize_unsuffixed(place);
-        quote!(#private::Option::Some(#place) => #private::Option::Some(Self::#variant),)
-    });
-    quote! {
-        match #private::position(&[#(#ids),*], __id) {
-            #(#arms)*
-            _ => #private::Option::None,
+    let mut before = Count::default();
+    let steps = model.segments().into_iter().map(|segment| {
+        let offset = before.expression(private);
+        before.add(&segment);
+        match segment {
+            Segment::Rules(rules) => {
+                let mut sorted: Vec<_> = rules.iter().map(|rule| rule.id.text.as_str()).enumerate().collect();
+                sorted.sort_by_key(|(_, id)| *id);
+                let entries = sorted.into_iter().map(|(ordinal, id)| {
+                    let ordinal = Literal::usize_unsuffixed(ordinal);
+                    quote!((#id, #ordinal))
+                });
+                quote! {
+                    if let #private::Option::Some(__ordinal) = #private::find(&[#(#entries),*], __id) {
+                        return Self::__from_ordinal(#offset + __ordinal);
+                    }
+                }
+            }
+            Segment::Member(member) => {
+                let (name, from_id) = (member.variant(), member.function("__from_id"));
+                quote! {
+                    if let #private::Option::Some(__member) = #from_id(__id) {
+                        return #private::Option::Some(Self::#name(__member));
+                    }
+                }
+            }
         }
+    });
+    quote!(#(#steps)* #private::Option::None)
+}
+
+/// How many rules there are in a part of the tables: those of members the compiler counts.
+#[derive(Default)]
+pub(super) struct Count {
+    rules: usize,
+    members: Vec<TokenStream>,
+}
+
+impl Count {
+    fn of(segments: &[Segment]) -> Self {
+        let mut count = Self::default();
+        for segment in segments {
+            count.add(segment);
+        }
+        count
+    }
+
+    pub(super) fn add(&mut self, segment: &Segment) {
+        match segment {
+            Segment::Rules(rules) => self.rules += rules.len(),
+            Segment::Member(member) => self.members.push(member.ty()),
+        }
+    }
+
+    /// The number, as a constant expression.
+    pub(super) fn expression(&self, private: &TokenStream) -> TokenStream {
+        let (rules, members) = (Literal::usize_unsuffixed(self.rules), &self.members);
+        quote!(#rules #(+ #private::count::<#members>())*)
     }
 }

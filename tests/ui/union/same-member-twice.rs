@@ -1,0 +1,17 @@
+use refusals_runtime::refusal_rules;
+
+#[refusal_rules]
+enum SurveyRule {
+    /// That demographic cut is not defined for this study.
+    InvalidCut,
+}
+
+#[refusal_rules]
+enum AgentRule {
+    #[rule(flatten)]
+    Survey(SurveyRule),
+    #[rule(flatten)]
+    Poll(SurveyRule),
+}
+
+fn main() {}
