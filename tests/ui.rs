@@ -9,7 +9,8 @@
 fn ui() {
     let cases = trybuild::TestCases::new();
     cases.pass("tests/ui/pass/*.rs");
-    for theme in ["enforced", "enum", "id", "key", "reason", "several", "surface", "union"] {
+    for theme in ["card", "enforced", "enum", "id", "key", "prompt", "reason", "several", "surface", "union"]
+    {
         cases.compile_fail(format!("tests/ui/{theme}/*.rs"));
     }
 }

@@ -17,6 +17,10 @@ impl Errors {
         self.push(syn::Error::new_spanned(tokens, message));
     }
 
+    pub(crate) fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
     pub(crate) fn push(&mut self, error: syn::Error) {
         self.0.push(error);
     }

@@ -2,11 +2,13 @@
 
 // The macro is one pipeline, a room a step. `attribute` re-emits the enum with a hidden derive. The
 // derive parses the arguments (`args`) and the enum (`model`, with `doc` and `id`), checks what takes
-// more than one rule to see (`validate`) and writes the code (`expand`). Mistakes are collected on the
+// more than one rule to see (`validate`), compares the files on disk (`disk`) and writes the code
+// (`expand`). Mistakes are collected on the
 // way (`errors`) and never stop it, so that all are reported and the enum keeps its items.
 
 mod args;
 mod attribute;
+mod disk;
 mod doc;
 mod errors;
 mod expand;
@@ -137,6 +139,8 @@ fn expand_derive(input: proc_macro2::TokenStream) -> proc_macro2::TokenStream {
     let mut errors = Errors::default();
     let model = Model::parse(&input, &mut errors);
     validate::check(&model, &mut errors);
+    // A file is compared with rules that are right in themselves.
+    let files = errors.is_empty().then(|| disk::check(&model, &mut errors));
     let code = expand::expand(&model);
-    quote!(#errors #code)
+    quote!(#errors #code #files)
 }

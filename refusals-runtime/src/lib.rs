@@ -83,6 +83,35 @@ pub use verdict::Verdict;
 #[cfg(feature = "macros")]
 pub use refusals_macros::refusal_rules;
 
+/// Joins texts into one at compile time, so that a system prompt with the rules in it is a constant.
+///
+/// Takes any constant expressions of type `&str`, and makes a `&'static str`. Nothing is put between them:
+/// a `PROMPT` consists of whole lines.
+///
+/// ```
+/// use refusals_runtime::{refusal_rules, system_prompt};
+///
+/// #[refusal_rules]
+/// enum TaxRule {
+///     /// I can't file returns for you.
+///     FileReturn,
+/// }
+///
+/// const SYSTEM: &str = system_prompt!("You answer questions about taxes.\n\n", TaxRule::PROMPT);
+/// assert!(SYSTEM.starts_with("You answer questions about taxes.\n\n## What to refuse\n"));
+/// ```
+///
+/// The first text is often a file: `include_str!("../prompts/base.md")`.
+#[macro_export]
+macro_rules! system_prompt {
+    ($($text:expr),+ $(,)?) => {{
+        const __TEXTS: &[&$crate::__private::str] = &[$($text),+];
+        const __BYTES: [$crate::__private::u8; $crate::__private::joined_length(__TEXTS)] =
+            $crate::__private::joined(__TEXTS);
+        $crate::__private::utf8(&__BYTES)
+    }};
+}
+
 #[doc(hidden)]
 pub mod __private {
     pub use crate::private::*;

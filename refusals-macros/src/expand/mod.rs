@@ -15,6 +15,9 @@ use quote::quote;
 
 use crate::model::Model;
 
+pub(crate) use self::card::{URI, declaration};
+pub(crate) use self::prompt::prompt_of;
+
 /// The items on the enum, less one `guard_…` a rule.
 pub(crate) const ITEMS: [&str; 14] = [
     "ALL",

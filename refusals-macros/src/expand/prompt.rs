@@ -47,14 +47,14 @@ pub(super) fn expand(model: &Model) -> Face {
 /// hold a part of them.
 fn texts(model: &Model, private: &TokenStream) -> (TokenStream, TokenStream) {
     if !model.is_union() {
-        let rules = lines(&model.rules().collect::<Vec<_>>());
-        let prompt = format!("{HEAD}{rules}{TAIL}");
+        let pairs: Vec<_> = model.rules().map(pair).collect();
+        let (rules, prompt) = (lines(pairs.iter().copied()), prompt_of(&pairs));
         return (quote!(#rules), quote!(#prompt));
     }
     let runtime = &model.runtime;
     let lists = model.segments().into_iter().map(|segment| match segment {
         Segment::Rules(rules) => {
-            let lines = lines(&rules);
+            let lines = lines(rules.into_iter().map(pair));
             quote!(#lines)
         }
         Segment::Member(member) => {
@@ -69,6 +69,15 @@ fn texts(model: &Model, private: &TokenStream) -> (TokenStream, TokenStream) {
     (rules, prompt)
 }
 
-fn lines(rules: &[&Rule]) -> String {
-    rules.iter().flat_map(|rule| ["- `", &rule.id.text, "`: ", &rule.reason, "\n"]).collect()
+/// The snippet of rules, given as id and reason.
+pub(crate) fn prompt_of(rules: &[(&str, &str)]) -> String {
+    format!("{HEAD}{}{TAIL}", lines(rules.iter().copied()))
+}
+
+fn lines<'r>(rules: impl IntoIterator<Item = (&'r str, &'r str)>) -> String {
+    rules.into_iter().flat_map(|(id, reason)| ["- `", id, "`: ", reason, "\n"]).collect()
+}
+
+fn pair<'r>(rule: &'r Rule) -> (&'r str, &'r str) {
+    (&rule.id.text, &rule.reason)
 }

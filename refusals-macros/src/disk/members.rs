@@ -1,0 +1,107 @@
+//! The rules of the enums seen so far, so that the files of a union can be mended.
+//!
+//! The macro sees one enum at a time, and a union does not spell out its members' rules. The compiler
+//! compares them, but it cannot write. So while files are mended, and only then, each enum is remembered
+//! until the compiler ends; a union's files are written as soon as all of its members have been seen.
+
+use std::collections::HashMap;
+use std::sync::{Mutex, PoisonError};
+
+use crate::model::{Model, Variant};
+
+/// A rule, owned.
+#[derive(Clone, PartialEq)]
+pub(super) struct OwnedRule {
+    pub(super) id: String,
+    pub(super) reason: String,
+}
+
+#[derive(Clone, PartialEq)]
+enum Part {
+    Rule(OwnedRule),
+    /// The name of another enum.
+    Member(String),
+}
+
+/// What is done with the rules of a union when all are known.
+type Task = Box<dyn Fn(&[OwnedRule]) + Send>;
+
+#[derive(Default)]
+struct Seen {
+    /// `None` for a name that several enums have: either may be meant.
+    enums: HashMap<String, Option<Vec<Part>>>,
+    waiting: Vec<(String, Task)>,
+}
+
+static SEEN: Mutex<Option<Seen>> = Mutex::new(None);
+
+/// Remembers an enum, and does what waits for it.
+pub(super) fn remember(model: &Model) {
+    with_seen(|seen| {
+        let parts: Vec<_> = model.variants.iter().map(Part::of).collect();
+        seen.enums
+            .entry(model.ident.to_string())
+            .and_modify(|known| {
+                if known.as_ref() != Some(&parts) {
+                    *known = None;
+                }
+            })
+            .or_insert(Some(parts));
+        seen.work();
+    });
+}
+
+/// Does something with all rules of a union, now or when its last member is seen.
+pub(super) fn when_known(model: &Model, task: impl Fn(&[OwnedRule]) + Send + 'static) {
+    with_seen(|seen| {
+        seen.waiting.push((model.ident.to_string(), Box::new(task)));
+        seen.work();
+    });
+}
+
+fn with_seen(act: impl FnOnce(&mut Seen)) {
+    // What another thread left half done is a list that lacks an entry, at worst.
+    let mut seen = SEEN.lock().unwrap_or_else(PoisonError::into_inner);
+    act(seen.get_or_insert_default());
+}
+
+impl Part {
+    fn of(variant: &Variant) -> Self {
+        match variant {
+            Variant::Rule(rule) => {
+                Self::Rule(OwnedRule { id: rule.id.text.clone(), reason: rule.reason.clone() })
+            }
+            Variant::Member(member) => {
+                let path = member.written();
+                Self::Member(path.rsplit("::").next().unwrap_or_default().to_owned())
+            }
+        }
+    }
+}
+
+impl Seen {
+    fn work(&mut self) {
+        for (name, task) in std::mem::take(&mut self.waiting) {
+            match self.rules(&name, 0) {
+                Some(rules) => task(&rules),
+                None => self.waiting.push((name, task)),
+            }
+        }
+    }
+
+    /// All rules of an enum, if all are known.
+    fn rules(&self, name: &str, depth: usize) -> Option<Vec<OwnedRule>> {
+        // An enum that holds itself does not compile; it must not keep the macro from saying so.
+        if depth > 64 {
+            return None;
+        }
+        let mut rules = Vec::new();
+        for part in self.enums.get(name)?.as_ref()? {
+            match part {
+                Part::Rule(rule) => rules.push(rule.clone()),
+                Part::Member(member) => rules.extend(self.rules(member, depth + 1)?),
+            }
+        }
+        Some(rules)
+    }
+}

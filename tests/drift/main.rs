@@ -1,0 +1,247 @@
+//! Every way to drift, one after the other, on a scratch copy of a small agent: the build fails with the
+//! expected words, and builds again when the drift is undone or mended, without `cargo clean`.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// The scratch copy, a package of its own.
+struct Agent {
+    directory: PathBuf,
+}
+
+/// One edit: the file, what is in it, and what is put in its place.
+type Edit = (&'static str, &'static str, &'static str);
+
+impl Agent {
+    fn new(name: &str) -> Self {
+        let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+        let directory = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+        let _ = fs::remove_dir_all(&directory);
+        copy(&root.join("tests/drift/agent"), &directory);
+        fs::copy(root.join("Cargo.lock"), directory.join("Cargo.lock")).unwrap();
+        let runtime = root.join("refusals-runtime");
+        // A name of its own: cargo tells packages in one target directory apart by it.
+        let manifest = format!(
+            "[package]\nname = \"{name}\"\nversion = \"0.0.0\"\nedition = \"2024\"\n\n[workspace]\n\n\
+             [dependencies]\nrefusals-runtime = {{ path = {runtime:?} }}\n"
+        );
+        fs::write(directory.join("Cargo.toml"), manifest).unwrap();
+        Self { directory }
+    }
+
+    /// Builds; `Err` has what the compiler says.
+    fn check(&self, overwrite: bool) -> Result<String, String> {
+        let mut cargo = Command::new(env!("CARGO"));
+        cargo.args(["check", "--offline", "--quiet", "--color=never"]).current_dir(&self.directory);
+        // Beside the others, so that the dependencies are built once.
+        cargo.env("CARGO_TARGET_DIR", Path::new(env!("CARGO_TARGET_TMPDIR")).join("drift-target"));
+        cargo.env_remove("REFUSALS").env_remove("RUSTFLAGS");
+        if overwrite {
+            cargo.env("REFUSALS", "overwrite");
+        }
+        let output = cargo.output().unwrap();
+        let said = String::from_utf8(output.stderr).unwrap();
+        if output.status.success() { Ok(said) } else { Err(said) }
+    }
+
+    fn read(&self, file: &str) -> String {
+        fs::read_to_string(self.directory.join(file)).unwrap()
+    }
+
+    fn edit(&self, (file, from, to): Edit) {
+        let text = self.read(file);
+        assert!(text.contains(from), "{file} does not hold {from:?}");
+        fs::write(self.directory.join(file), text.replace(from, to)).unwrap();
+    }
+
+    fn undo(&self, (file, from, to): Edit) {
+        let text = self.read(file);
+        assert!(text.contains(to) || to.is_empty(), "{file} does not hold {to:?}");
+        let original =
+            fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/drift/agent").join(file));
+        assert!(original.as_ref().unwrap().contains(from));
+        fs::write(self.directory.join(file), original.unwrap()).unwrap();
+    }
+}
+
+fn copy(from: &Path, to: &Path) {
+    fs::create_dir_all(to).unwrap();
+    for entry in fs::read_dir(from).unwrap() {
+        let entry = entry.unwrap();
+        let to = to.join(entry.file_name());
+        if entry.file_type().unwrap().is_dir() {
+            copy(&entry.path(), &to);
+        } else {
+            fs::copy(entry.path(), to).unwrap();
+        }
+    }
+}
+
+const SURVEY: &str = "src/survey.rs";
+const AGENT: &str = "src/agent.rs";
+const INVALID_CUT: &str = "    /// That demographic cut is not defined for this study.\n    InvalidCut,\n";
+const GUARD: &str = "    fn check_invalid_cut(&self, cut: &str) -> Verdict {\n        CutTool.check_invalid_cut(cut)\n    }\n";
+
+/// The drift, the edits that make it, and words of the error.
+#[rustfmt::skip]
+const DRIFTS: &[(&str, &[Edit], &[&str])] = &[
+    ("a reason on the card edited", &[("tool-card.json", "binding prices", "prices")],
+        &["tool-card.json:11:26: the card gives another reason for `quote-price`", "enum: \"I can't quote >>binding <<prices.\"", "REFUSALS=overwrite cargo check"]),
+    ("a rule of the card removed", &[("tool-card.json", ",\n          \"quote-price\": \"I can't quote binding prices.\"", "")],
+        &["the card has no rule `quote-price`", "QuotePrice,"]),
+    ("a rule of the card added", &[("tool-card.json", "\"params\": {", "\"params\": {\n          \"free-advice\": \"I can't.\",")],
+        &["tool-card.json:10:11: the enum has no rule `free-advice`"]),
+    ("the card's params emptied of their name", &[("tool-card.json", "\"params\"", "\"parameters\"")],
+        &["the entry has no `params`; add to it:"]),
+    ("the card's entry under another URI", &[("tool-card.json", "refusals/v1", "refusals/v2")],
+        &["the card does not declare Refusals v1; add to `capabilities.extensions`:", "\"file-return\": \"I can't file returns for you.\""]),
+    ("the card's extension required", &[("tool-card.json", "\"required\": false", "\"required\": true")],
+        &["`required` is `true`"]),
+    ("the card no JSON", &[("tool-card.json", "\"params\": {", "\"params\": {{")],
+        &["the card is not JSON: key must be a string"]),
+    ("a line of the prompt edited", &[("prompts/tool.md", "Never invent a rule", "Seldom invent a rule")],
+        &["prompts/tool.md:", "the line differs from the enum's `PROMPT`", "file: \">>Seldom<<"]),
+    ("a marker of the prompt removed", &[("prompts/tool.md", "<!-- refusals:end -->\n", "")],
+        &["prompts/tool.md:1:1: the block that begins here does not end"]),
+    ("a reason of a union's card edited", &[("agent-card.json", "cannot be crossed", "cannot be mixed")],
+        &["agent-card.json:10:11: the card gives another reason for `seg-mix`", "REFUSALS=overwrite cargo check"]),
+    ("a line of a union's prompt edited", &[("prompts/system.md", "I can't tell", "I won't tell")],
+        &["prompts/system.md:12:1: the line differs from the enum's `PROMPT`", "- `voting-advice`: I can't tell how you should vote."]),
+    ("a variant added", &[(AGENT, "pub enum ToolRule {", "pub enum ToolRule {\n    /// I can't sign for you.\n    Sign,")],
+        &["the card has no rule `sign`", "the block lacks a part of the enum's `PROMPT`"]),
+    ("a variant of a member added", &[(SURVEY, INVALID_CUT, "    /// That demographic cut is not defined for this study.\n    InvalidCut,\n    /// Turnout is not in the study.\n    Turnout,\n")],
+        &["not all trait items implemented, missing: `check_turnout`", "impl SurveyRuleGuards for CutTool"]),
+    ("a variant renamed", &[(AGENT, "QuotePrice", "PriceQuote")],
+        &["the card has no rule `price-quote`", "the enum has no rule `quote-price`"]),
+    ("a variant removed", &[(AGENT, "    /// I can't quote binding prices.\n    QuotePrice,\n", "")],
+        &["the enum has no rule `quote-price`", "the block has more than the enum's `PROMPT`"]),
+    ("a reason reworded", &[(AGENT, "I can't file returns for you.", "I file no returns.")],
+        &["the card gives another reason for `file-return`", "the line differs from the enum's `PROMPT`"]),
+    ("a reason removed", &[(AGENT, "    /// I can't file returns for you.\n", "")],
+        &["the rule `FileReturn` has no reason"]),
+    ("a guard removed", &[(SURVEY, GUARD, "")],
+        &["not all trait items implemented, missing: `check_invalid_cut`", "impl SurveyRuleGuards for TopTool"]),
+    ("a guard left over", &[(SURVEY, INVALID_CUT, "")],
+        &["method `check_invalid_cut` is not a member of trait `SurveyRuleGuards`"]),
+    ("a tool uncovered", &[(SURVEY, "enforced_by(CutTool, TopTool)", "enforced_by(CutTool, TopTool, String)")],
+        &["`String` does not guard the rules of `SurveyRule`"]),
+    ("an id in two members of a union", &[(AGENT, "    VotingAdvice,", "    #[rule(id = \"seg-mix\")]\n    VotingAdvice,")],
+        &["the id `seg-mix` is in `SurveyRule` and in `AgentRule`"]),
+    ("a body reached without its guards", &[(AGENT, "let cut = SurveyRule::admit(&CutTool, cut)?;", "")],
+        &["expected `Admitted<SurveyRule, &str>`, found `&str`"]),
+    ("a refusal swallowed", &[(AGENT, "Stop<AgentRule, std::io::Error>", "Box<dyn std::error::Error>")],
+        &["`?` couldn't convert the error"]),
+    ("a refusal under a rule that is not the agent's", &[(AGENT, "SurveyRule::admit(&CutTool, cut)?", "{ ToolRule::guard_quote_price(refusals_runtime::Verdict::refuse())?; SurveyRule::admit(&CutTool, cut)? }")],
+        &["the rules of `ToolRule` are not in `AgentRule`"]),
+];
+
+#[test]
+fn every_drift_is_a_compile_error() {
+    let agent = Agent::new("drift");
+    agent.check(false).unwrap_or_else(|said| panic!("the agent does not build:\n{said}"));
+    for (drift, edits, words) in DRIFTS {
+        edits.iter().for_each(|edit| agent.edit(*edit));
+        let Err(said) = agent.check(false) else { panic!("{drift}: it builds") };
+        for word in *words {
+            assert!(said.contains(word), "{drift}: expected {word:?} in:\n{said}");
+        }
+        edits.iter().rev().for_each(|edit| agent.undo(*edit));
+        agent.check(false).unwrap_or_else(|said| panic!("{drift}: undone, it does not build:\n{said}"));
+    }
+}
+
+/// The edits, and the files that are then mended.
+#[rustfmt::skip]
+const MENDED: &[(&[Edit], &[&str])] = &[
+    (&[("tool-card.json", "binding prices", "prices")], &["tool-card.json"]),
+    (&[("prompts/tool.md", "Never invent a rule", "Seldom invent a rule")], &["prompts/tool.md"]),
+    (&[("agent-card.json", "cannot be crossed", "cannot be mixed"), ("prompts/system.md", "I can't tell", "I won't tell")],
+        &["agent-card.json", "prompts/system.md"]),
+];
+
+#[test]
+fn a_drift_of_a_file_is_mended() {
+    let agent = Agent::new("mending");
+    agent.check(false).unwrap_or_else(|said| panic!("the agent does not build:\n{said}"));
+    for (edits, files) in MENDED {
+        let before: Vec<_> = files.iter().map(|file| agent.read(file)).collect();
+        edits.iter().for_each(|edit| agent.edit(*edit));
+        agent.check(false).expect_err("drift");
+        let drifted: Vec<_> = files.iter().map(|file| agent.read(file)).collect();
+        assert_ne!(drifted, before, "without the variable nothing is written");
+
+        // A union that stands above its members is written in this run and compared in the next.
+        let said = match agent.check(true) {
+            Ok(said) | Err(said) => said,
+        };
+        for file in *files {
+            assert!(said.contains("refusals: wrote") && said.contains(file), "{file}:\n{said}");
+        }
+        assert_eq!(files.iter().map(|file| agent.read(file)).collect::<Vec<_>>(), before);
+        agent.check(false).unwrap_or_else(|said| panic!("mended, it does not build:\n{said}"));
+    }
+}
+
+/// New rules reach the files by the variable alone; everything around the params and the block stays.
+#[test]
+fn new_rules_are_written_to_the_files() {
+    let agent = Agent::new("new-rules");
+    agent.edit((
+        AGENT,
+        "pub enum ToolRule {",
+        "pub enum ToolRule {\n    /// I can't sign for you.\n    Sign,",
+    ));
+    agent.edit((
+        AGENT,
+        "    VotingAdvice,",
+        "    VotingAdvice,\n    /// I can't name a respondent.\n    Identity,",
+    ));
+    agent.edit(("tool-card.json", "\"streaming\": true,", "\"streaming\":true , "));
+    agent.check(false).expect_err("drift");
+    let _ = agent.check(true);
+    agent.check(false).unwrap_or_else(|said| panic!("mended, it does not build:\n{said}"));
+
+    let card = agent.read("tool-card.json");
+    assert!(card.contains("\"streaming\":true , \n"), "{card}");
+    assert!(
+        card.contains(
+            "\"params\": {\n          \"sign\": \"I can't sign for you.\",\n          \"file-return\""
+        ),
+        "{card}"
+    );
+    let prompt = agent.read("prompts/system.md");
+    assert!(prompt.starts_with(
+        "You answer questions about the 1996 election study.\n\n<!-- refusals:begin -->\n## What"
+    ));
+    assert!(prompt.contains(
+        "- `voting-advice`: I can't tell how you should vote.\n- `identity`: I can't name a respondent.\n"
+    ));
+    assert!(prompt.ends_with("<!-- refusals:end -->\n\nBe brief.\n"));
+}
+
+/// What cannot be mended with certainty is left as it is.
+#[test]
+fn nothing_uncertain_is_written() {
+    let agent = Agent::new("uncertain");
+    let edits: &[Edit] = &[
+        ("tool-card.json", "\"params\": {", "\"params\": {{"),
+        ("tool-card.json", "refusals/v1", "refusals/v2"),
+        ("tool-card.json", "\"required\": false", "\"required\": true"),
+        ("prompts/tool.md", "<!-- refusals:end -->\n", ""),
+        (AGENT, "../tool-card.json", "../../outside-card.json"),
+    ];
+    let outside = agent.directory.join("../outside-card.json");
+    fs::write(&outside, agent.read("tool-card.json").replace("binding prices", "prices")).unwrap();
+    let outside_before = fs::read_to_string(&outside).unwrap();
+    for edit in edits {
+        agent.edit(*edit);
+        let before = ["tool-card.json", "prompts/tool.md"].map(|file| agent.read(file));
+        let Err(said) = agent.check(true) else { panic!("{edit:?}: it builds") };
+        assert_eq!(["tool-card.json", "prompts/tool.md"].map(|file| agent.read(file)), before, "{edit:?}");
+        assert!(!said.contains("refusals: wrote"), "{said}");
+        assert_eq!(fs::read_to_string(&outside).unwrap(), outside_before);
+        assert_eq!(edit.0 == AGENT, said.contains("is not in the directory of the package"), "{said}");
+        agent.undo(*edit);
+    }
+}

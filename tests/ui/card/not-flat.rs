@@ -1,0 +1,13 @@
+use refusals_runtime::refusal_rules;
+
+#[refusal_rules(card = "not-flat.json")]
+enum SurveyRule {
+    /// Segmentation families cannot be crossed; ask for one family per cut.
+    SegMix,
+    /// That demographic cut is not defined for this study.
+    InvalidCut,
+}
+
+fn main() {
+    println!("{}", SurveyRule::SegMix.id());
+}
