@@ -3,11 +3,11 @@
 //! An attribute macro sees `#[cfg]` on variants unresolved, a derive does not. The item's own tokens
 //! are passed on untouched.
 
-use proc_macro2::{Span, TokenStream};
+use proc_macro2::TokenStream;
 use quote::quote;
 use syn::ext::IdentExt;
 use syn::parse::{ParseStream, Parser};
-use syn::{Attribute, Ident, Token, Visibility};
+use syn::{Attribute, Ident, Path, Token, Visibility};
 
 use crate::args::Args;
 use crate::errors::Errors;
@@ -19,9 +19,11 @@ pub(crate) fn reemit(args: &TokenStream, item: &TokenStream) -> TokenStream {
     }
     // The derive reports what is wrong with the arguments; here only the runtime's path is needed.
     let runtime = Args::parse(args.clone(), &mut Errors::default()).runtime;
+    // Only if there are any: where the derive cannot be found, the compiler complains of its helpers too.
+    let args = (!args.is_empty()).then(|| quote!(#[refusal_args(#args)]));
     quote! {
         #[derive(#runtime::__private::RefusalRules)]
-        #[refusal_args(#args)]
+        #args
         #item
     }
 }
@@ -29,10 +31,10 @@ pub(crate) fn reemit(args: &TokenStream, item: &TokenStream) -> TokenStream {
 /// Reads the item up to its keyword, since the rest is for the derive to parse.
 fn expect_enum(item: ParseStream) -> syn::Result<()> {
     let attributes = item.call(Attribute::parse_outer)?;
-    if attributes.iter().any(|attribute| attribute.path().is_ident("refusal_args")) {
-        return Err(syn::Error::new(
-            Span::call_site(),
-            "`#[refusal_rules]` is already applied to this enum; remove one of the two",
+    if let Some(twice) = attributes.iter().find(|attribute| is_ours(attribute.path())) {
+        return Err(syn::Error::new_spanned(
+            twice.path(),
+            "`#[refusal_rules]` is applied twice to this enum; remove one of the two",
         ));
     }
     item.parse::<Visibility>()?;
@@ -44,6 +46,11 @@ fn expect_enum(item: ParseStream) -> syn::Result<()> {
         });
     }
     rest(item)
+}
+
+/// Whether an attribute is another application of this one: still to be expanded, or expanded already.
+fn is_ours(path: &Path) -> bool {
+    path.segments.last().is_some_and(|last| last.ident == "refusal_rules" || last.ident == "refusal_args")
 }
 
 /// Leaves nothing unread, as `syn` demands of a parser.

@@ -20,7 +20,7 @@ pub(crate) fn placed(tokens: TokenStream, place: Span) -> TokenStream {
 }
 
 /// A place of the user's in the macro's code.
-pub(crate) fn here(place: Span) -> Span {
+fn here(place: Span) -> Span {
     place.resolved_at(Span::call_site())
 }
 

@@ -20,7 +20,6 @@ fn one_guard_a_rule(rules: &[&Rule], errors: &mut Errors) {
     for group in same(rules, |rule| rule.name.as_str()) {
         let [first, later @ ..] = group.as_slice() else { continue };
         let guard = first.check();
-        errors.at(first.ident.span(), format_args!("the guard `{guard}` is first named here"));
         for rule in later {
             let message = format_args!(
                 "the guard of `{}` is `{guard}`, as is that of `{}`; rename one of the two",
@@ -28,6 +27,7 @@ fn one_guard_a_rule(rules: &[&Rule], errors: &mut Errors) {
             );
             errors.at(rule.ident.span(), message);
         }
+        errors.at(first.ident.span(), format_args!("the guard `{guard}` is first named here"));
     }
 }
 
@@ -40,7 +40,6 @@ fn one_rule_an_id(rules: &[&Rule], errors: &mut Errors) {
             continue;
         }
         let id = &first.id.text;
-        errors.at(first.id.span, format_args!("the id `{id}` is first used here"));
         for rule in later {
             let message = format_args!(
                 "the id `{id}` is taken by `{}`; give another with `#[rule(id = \"…\")]`",
@@ -48,6 +47,7 @@ fn one_rule_an_id(rules: &[&Rule], errors: &mut Errors) {
             );
             errors.at(rule.id.span, message);
         }
+        errors.at(first.id.span, format_args!("the id `{id}` is first used here"));
     }
 }
 

@@ -10,6 +10,9 @@ use core::ops::Deref;
 /// takes `Admitted<SurveyRule, CutRequest>` cannot be reached by an unguarded request. The request
 /// can be read and taken out, not changed: what runs is what was checked.
 ///
+/// It says that some implementation of the guards has allowed the request, not which one. Tools that
+/// share a request type and guard it differently have a request type each.
+///
 /// [`RefusalRules::admit`]: crate::RefusalRules::admit
 ///
 /// ```

@@ -65,6 +65,7 @@ extern crate std;
 mod admitted;
 mod card;
 mod detail;
+pub mod kind;
 mod parts;
 mod private;
 mod refusal;

@@ -8,8 +8,8 @@ use core::marker::PhantomData;
 use serde::ser::{Serialize, Serializer};
 
 use crate::detail::Detail;
+use crate::kind::{Plain, Union};
 use crate::parts::{Part, PartV03, RefusalData};
-use crate::private::{Plain, Union};
 use crate::{Includes, RefusalRules};
 
 /// A request refused under one rule of `R`.
@@ -51,8 +51,7 @@ pub struct Refusal<R: RefusalRules, K = <R as RefusalRules>::Kind> {
     // A reference into `R::ALL`, so that no derive is asked of the user's enum.
     rule: &'static R,
     detail: Detail,
-    // Never named: it tells the compiler that a member's refusal and a union's are two types, which the
-    // conversion between them needs.
+    // See the module `kind`.
     kind: PhantomData<K>,
 }
 

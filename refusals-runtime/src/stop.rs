@@ -36,6 +36,21 @@ use crate::{Includes, Refusal, RefusalRules};
 ///     other => panic!("expected a refusal, got {other:?}"),
 /// }
 /// ```
+///
+/// `E` may be a type that is no `Error` itself; then a failure is converted by hand:
+///
+/// ```
+/// # use refusals_runtime::{Stop, refusal_rules};
+/// # #[refusal_rules]
+/// # enum AgeRule {
+/// #     /// I can't work with the data of minors.
+/// #     Minor,
+/// # }
+/// fn age(text: &str) -> Result<u8, Stop<AgeRule, Box<dyn std::error::Error>>> {
+///     text.parse().map_err(|error: std::num::ParseIntError| Stop::failed(error))
+/// }
+/// # assert!(matches!(age("x"), Err(Stop::Failed(_))));
+/// ```
 #[must_use = "a refusal must reach the caller"]
 pub enum Stop<R: RefusalRules, E> {
     /// A rule applies; send the refusal's Parts as the result.
@@ -45,6 +60,12 @@ pub enum Stop<R: RefusalRules, E> {
 }
 
 impl<R: RefusalRules, E> Stop<R, E> {
+    /// A failure, converted. For what is no [`Error`] and so does not pass `?` by itself, such as
+    /// `anyhow::Error` and `Box<dyn Error>`: `.map_err(Stop::failed)?`.
+    pub fn failed(error: impl Into<E>) -> Self {
+        Self::Failed(error.into())
+    }
+
     /// Maps the error, and leaves a refusal as it is.
     pub fn map_failed<F>(self, map: impl FnOnce(E) -> F) -> Stop<R, F> {
         match self {

@@ -82,6 +82,9 @@ fn guard_trait(model: &Model, guards: &Ident) -> TokenStream {
     let private = quote!(#runtime::__private);
     let checks = defined_once(model).map(|rule| {
         let check = rule.check();
+        let signature = quote!(fn #check(&self, request: &Self::Request) -> #runtime::Verdict;);
+        // At the variant, so that the error of a missing guard points there.
+        let signature = placed(signature, rule.ident.span());
         let doc = format!(
             "Whether the rule `{}` applies to the request.\n\n{}",
             rule.id.text,
@@ -89,7 +92,7 @@ fn guard_trait(model: &Model, guards: &Ident) -> TokenStream {
         );
         quote! {
             #[doc = #doc]
-            fn #check(&self, request: &Self::Request) -> #runtime::Verdict;
+            #signature
         }
     });
     let doc = format!(

@@ -1,8 +1,8 @@
 use refusals_runtime::refusal_rules as rules;
 
-#[rules]
+#[rules(description = "What the survey agent will not compute.")]
 #[derive(Debug)]
-#[cfg_attr(all(), rules(description = "What the survey agent will not compute."))]
+#[cfg_attr(all(), rules)]
 enum SurveyRule {
     /// Segmentation families cannot be crossed; ask for one family per cut.
     SegMix,

@@ -1,0 +1,13 @@
+//! Whether a rules enum holds others: the hidden second parameter of a [`Refusal`](crate::Refusal).
+//!
+//! It is never named in code, and shows in some error messages. That a tool's refusal becomes its agent's
+//! through `?` takes a `From` between two refusals, and Rust allows one only between two types that can be
+//! told apart: `Refusal<SurveyRule, Plain>` and `Refusal<AgentRule, Union>`.
+
+/// A rules enum that holds no other.
+#[derive(Debug)]
+pub enum Plain {}
+
+/// A rules enum that holds others, with `#[rule(flatten)]`.
+#[derive(Debug)]
+pub enum Union {}

@@ -1,0 +1,188 @@
+//! What the compiler checks of a union, whose members' rules the macro cannot see. A fault is a panic at
+//! compile time, whose text is the error.
+
+use core::cmp::Ordering;
+
+use super::text::{compare, is_same, next_line, utf8};
+use crate::Rule;
+
+/// The error of one id in two members of a union, at the caller's place.
+///
+/// # Panics
+///
+/// Always: the compiler alone evaluates it.
+#[track_caller]
+pub const fn id_in_two(id: &str, first: &str, second: &str) -> ! {
+    let end = "`; give one of the two rules another with `#[rule(id = \"…\")]`";
+    Message::new().with(&["the id `", id, "` is in `", first, "` and in `", second, end]).fail()
+}
+
+/// Compares what a card advertises with the rules of a union.
+///
+/// An entry of the card is its id and its reason, and its place, id and reason as they are shown. The entries
+/// are sorted by id.
+///
+/// # Panics
+///
+/// If the two differ: the compiler alone evaluates it.
+#[track_caller]
+pub const fn same_card(
+    rules: &[Rule],
+    params: &str,
+    card: &[(&str, &str, [&str; 3])],
+    file: &str,
+    help: &str,
+) {
+    let mut message = Message::new();
+    let mut found = 0;
+    let mut rest = rules;
+    while let [rule, after @ ..] = rest {
+        match advertised(card, rule.id()) {
+            None => {
+                message = message.with(&[file, ": the card has no rule `", rule.id(), "`\n"]);
+            }
+            Some((_, reason, [place, _, shown])) => {
+                found += 1;
+                if !is_same(reason, rule.reason()) {
+                    message = message.with(&[file, ":", place, ": the card gives another reason for `"]);
+                    message = message.with(&[
+                        rule.id(),
+                        "`\ncard: \"",
+                        shown,
+                        "\"\nenum: \"",
+                        rule.reason(),
+                        "\"\n",
+                    ]);
+                }
+            }
+        }
+        rest = after;
+    }
+    if found < card.len() {
+        let mut rest = card;
+        while let [(id, _, [place, shown, _]), after @ ..] = rest {
+            if !has(rules, id) {
+                message = message.with(&[file, ":", place, ": the enum has no rule `", shown, "`\n"]);
+            }
+            rest = after;
+        }
+    }
+    if !message.is_empty() {
+        message.with(&["write in the card: \"params\": ", params, help]).fail();
+    }
+}
+
+/// Compares the lines of a prompt file's block, of which the first has that number, with the `PROMPT` of a
+/// union.
+///
+/// # Panics
+///
+/// If the two differ: the compiler alone evaluates it.
+#[track_caller]
+pub const fn same_prompt(prompt: &str, mut number: usize, block: &[&str], file: &str, help: &str) {
+    let mut expected = prompt;
+    let mut lines = block;
+    loop {
+        let (fault, line) = match (lines, next_line(expected)) {
+            ([], None) => return,
+            ([line, after @ ..], Some((expected_line, expected_after))) if is_same(line, expected_line) => {
+                number += 1;
+                lines = after;
+                expected = expected_after;
+                continue;
+            }
+            ([], Some((line, _))) => {
+                ("the block lacks a part of the enum's `PROMPT`; add above this line:\n", line)
+            }
+            (_, None) => {
+                ("the block has more than the enum's `PROMPT`; remove this line and what is below it", "")
+            }
+            (_, Some((line, _))) => ("the line differs from the enum's `PROMPT`; write instead:\n", line),
+        };
+        Message::new().with(&[file, ":"]).with_number(number).with(&[":1: ", fault, line, help]).fail()
+    }
+}
+
+/// An entry of a card, which are sorted by id.
+const fn advertised<'c>(
+    mut card: &[(&'c str, &'c str, [&'c str; 3])],
+    id: &str,
+) -> Option<(&'c str, &'c str, [&'c str; 3])> {
+    loop {
+        let (low, high) = card.split_at(card.len() / 2);
+        let [entry, high @ ..] = high else { return None };
+        match compare(id.as_bytes(), entry.0.as_bytes()) {
+            Ordering::Equal => return Some(*entry),
+            Ordering::Less => card = low,
+            Ordering::Greater => card = high,
+        }
+    }
+}
+
+const fn has(mut rules: &[Rule], id: &str) -> bool {
+    while let [rule, after @ ..] = rules {
+        if is_same(rule.id(), id) {
+            return true;
+        }
+        rules = after;
+    }
+    false
+}
+
+/// The text of a compile error, put together by the compiler.
+struct Message {
+    text: [u8; Self::ROOM],
+    length: usize,
+}
+
+impl Message {
+    /// More than most messages take. What is beyond is left out.
+    const ROOM: usize = 16 * 1024;
+
+    const fn new() -> Self {
+        Self { text: [0; Self::ROOM], length: 0 }
+    }
+
+    const fn is_empty(&self) -> bool {
+        self.length == 0
+    }
+
+    const fn with(mut self, mut texts: &[&str]) -> Self {
+        while let [text, after @ ..] = texts {
+            let (_, free) = self.text.split_at_mut(self.length);
+            if text.len() <= free.len() {
+                free.split_at_mut(text.len()).0.copy_from_slice(text.as_bytes());
+                self.length += text.len();
+            }
+            texts = after;
+        }
+        self
+    }
+
+    const fn with_number(self, number: usize) -> Self {
+        const DIGITS: &[&str] = &["0", "1", "2", "3", "4", "5", "6", "7", "8", "9"];
+        let (higher, digit) = (number / 10, number % 10);
+        let message = if higher == 0 { self } else { self.with_number(higher) };
+        message.with(DIGITS.split_at(digit).1.split_at(1).0)
+    }
+
+    #[track_caller]
+    #[expect(clippy::panic, reason = "evaluated by the compiler alone, as a compile error")]
+    const fn fail(&self) -> ! {
+        panic!("{}", utf8(self.text.split_at(self.length).0))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Message;
+
+    #[test]
+    fn a_message_holds_what_there_is_room_for() {
+        let message = Message::new().with(&["a", "", "ä"]).with_number(0).with(&[":"]).with_number(1024);
+        assert_eq!(message.text.get(..message.length), Some("aä0:1024".as_bytes()));
+        let long = std::string::String::from("ä").repeat(Message::ROOM);
+        let message = Message::new().with(&["a", &long, "b"]);
+        assert_eq!(message.text.get(..message.length), Some("ab".as_bytes()));
+    }
+}

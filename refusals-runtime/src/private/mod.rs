@@ -1,0 +1,154 @@
+//! What the generated code names, and nobody else may.
+
+mod check;
+mod text;
+
+use core::cmp::Ordering;
+
+pub use alloc::vec::Vec;
+pub use core::borrow::Borrow;
+pub use core::convert::From;
+pub use core::include_bytes;
+pub use core::marker::{PhantomData, Sized};
+pub use core::option::Option;
+pub use core::primitive::{str, u8, usize};
+pub use core::result::Result;
+
+#[cfg(feature = "macros")]
+pub use refusals_macros::RefusalRules;
+
+pub use self::check::{id_in_two, same_card, same_prompt};
+pub use self::text::{joined, joined_length, utf8, within_braces};
+pub use crate::kind::{Plain, Union};
+
+use self::text::compare;
+use crate::{CardExtension, Includes, Refusal, RefusalRules as Rules, Rule};
+
+/// `Rule` has no public constructor: its ids are those of an enum.
+#[must_use]
+pub const fn rule(id: &'static str, reason: &'static str) -> Rule {
+    Rule::new(id, reason)
+}
+
+/// The declaration of an enum's rules.
+#[must_use]
+pub const fn card_extension(description: &'static str, rules: &'static [Rule]) -> CardExtension {
+    CardExtension::new(description, rules)
+}
+
+/// The refusal under one variant of an enum, a reference into its `ALL`.
+pub const fn refusal<R: Rules>(rule: &'static R) -> Refusal<R> {
+    Refusal::new(rule)
+}
+
+/// Adds the refusal of a guard that refuses.
+pub fn keep<R: Rules>(refusals: &mut Vec<Refusal<R>>, guarded: Result<(), Refusal<R>>) {
+    refusals.extend(guarded.err());
+}
+
+/// Adds the refusals of a member.
+pub fn keep_all<R: Rules, U: Includes<R>>(refusals: &mut Vec<Refusal<U>>, members: Vec<Refusal<R>>) {
+    refusals.extend(members.into_iter().map(Refusal::lift));
+}
+
+/// The answer of a member's guards, as that of its union.
+///
+/// # Errors
+///
+/// The member's refusal.
+pub fn lifted<R: Rules, U: Includes<R>>(guarded: Result<(), Refusal<R>>) -> Result<(), Refusal<U>> {
+    guarded.map_err(Refusal::lift)
+}
+
+/// What a type named by `enforced_by` has if it guards every rule.
+#[derive(Debug, Clone, Copy)]
+pub struct Guarded;
+
+/// What it has if it does not.
+#[derive(Debug, Clone, Copy)]
+pub struct Unguarded;
+
+/// Holds for [`Guarded`] alone; its message is the error of a type that does not guard the rules.
+#[diagnostic::on_unimplemented(
+    message = "`{G}` does not guard the rules of `{R}`",
+    label = "does not implement `{R}Guards`",
+    note = "write `impl {R}Guards for {G}`, with one `check_…` method a rule"
+)]
+pub trait Enforced<G: ?Sized, R> {}
+
+impl<G: ?Sized, R> Enforced<G, R> for Guarded {}
+
+/// Compiles if the type `G` guards the rules `R`.
+pub const fn enforced<G: ?Sized, R, E: Enforced<G, R> + Copy>(_: E) {}
+
+/// How many rules an enum has.
+#[must_use]
+pub const fn count<R: Rules>() -> usize {
+    R::RULES.len()
+}
+
+/// How many rules there are.
+#[must_use]
+pub const fn length(rules: &[Rule]) -> usize {
+    rules.len()
+}
+
+/// What is there instead of a rule that the tables promise.
+///
+/// # Panics
+///
+/// Always: the compiler alone evaluates it.
+#[expect(clippy::panic, reason = "evaluated by the compiler alone, and never reached")]
+pub const fn no_rule() -> ! {
+    panic!("every ordinal below the number of rules has its rule")
+}
+
+/// The ordinal that `sorted` has for `id`, or `None` if it is not there.
+#[must_use]
+pub const fn find(sorted: &[(&str, usize)], id: &str) -> Option<usize> {
+    let mut rest = sorted;
+    loop {
+        let (low, high) = rest.split_at(rest.len() / 2);
+        let [(middle, ordinal), high @ ..] = high else { return None };
+        match compare(id.as_bytes(), middle.as_bytes()) {
+            Ordering::Equal => return Some(*ordinal),
+            Ordering::Less => rest = low,
+            Ordering::Greater => rest = high,
+        }
+    }
+}
+
+/// The rules of every list, in order. `N` is how many there are.
+#[must_use]
+pub const fn joined_rules<const N: usize>(mut lists: &[&[Rule]]) -> [Rule; N] {
+    let mut joined = [Rule::new("", ""); N];
+    let mut rest: &mut [_] = &mut joined;
+    while let [list, lists_after @ ..] = lists {
+        let (here, after) = rest.split_at_mut(list.len());
+        here.copy_from_slice(list);
+        rest = after;
+        lists = lists_after;
+    }
+    joined
+}
+
+#[cfg(test)]
+mod tests {
+    use super::find;
+
+    #[test]
+    fn find_finds_every_id_and_no_other() {
+        let sorted = ["a", "a-b", "ab", "b", "ba", "seg-mix"];
+        for length in 0..=sorted.len() {
+            let (sorted, absent) = sorted.split_at(length);
+            let entries: std::vec::Vec<_> =
+                sorted.iter().enumerate().map(|(place, id)| (*id, 100 - place)).collect();
+            for (id, ordinal) in &entries {
+                assert_eq!(find(&entries, id), Some(*ordinal), "{id} of {sorted:?}");
+            }
+            for id in absent.iter().chain(&["", "A", "a-", "c", "seg-mi", "seg-mixx", "ß"]) {
+                assert_eq!(find(&entries, id), None, "{id} of {sorted:?}");
+            }
+        }
+    }
+}
