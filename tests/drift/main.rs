@@ -24,7 +24,8 @@ impl Agent {
         // A name of its own: cargo tells packages in one target directory apart by it.
         let manifest = format!(
             "[package]\nname = \"{name}\"\nversion = \"0.0.0\"\nedition = \"2024\"\n\n[workspace]\n\n\
-             [dependencies]\nrefusals-runtime = {{ path = {runtime:?} }}\n"
+             [lib]\nname = \"agent\"\n\n[dependencies]\nrefusals-runtime = {{ path = {runtime:?} }}\n\n\
+             [dev-dependencies]\ntrybuild = \"1\"\n"
         );
         fs::write(directory.join("Cargo.toml"), manifest).unwrap();
         Self { directory }
@@ -32,17 +33,20 @@ impl Agent {
 
     /// Builds; `Err` has what the compiler says.
     fn check(&self, overwrite: bool) -> Result<String, String> {
-        let mut cargo = Command::new(env!("CARGO"));
-        cargo.args(["check", "--offline", "--quiet", "--color=never"]).current_dir(&self.directory);
-        // Beside the others, so that the dependencies are built once.
-        cargo.env("CARGO_TARGET_DIR", Path::new(env!("CARGO_TARGET_TMPDIR")).join("drift-target"));
-        cargo.env_remove("REFUSALS").env_remove("RUSTFLAGS");
+        let mut cargo = self.cargo("check");
         if overwrite {
             cargo.env("REFUSALS", "overwrite");
         }
-        let output = cargo.output().unwrap();
-        let said = String::from_utf8(output.stderr).unwrap();
-        if output.status.success() { Ok(said) } else { Err(said) }
+        run(cargo)
+    }
+
+    fn cargo(&self, command: &str) -> Command {
+        let mut cargo = Command::new(env!("CARGO"));
+        cargo.args([command, "--offline", "--quiet", "--color=never"]).current_dir(&self.directory);
+        // Beside the others, so that the dependencies are built once.
+        cargo.env("CARGO_TARGET_DIR", Path::new(env!("CARGO_TARGET_TMPDIR")).join("drift-target"));
+        cargo.env_remove("REFUSALS").env_remove("RUSTFLAGS").env_remove("TRYBUILD");
+        cargo
     }
 
     fn read(&self, file: &str) -> String {
@@ -63,6 +67,12 @@ impl Agent {
         assert!(original.as_ref().unwrap().contains(from));
         fs::write(self.directory.join(file), original.unwrap()).unwrap();
     }
+}
+
+fn run(mut command: Command) -> Result<String, String> {
+    let output = command.output().unwrap();
+    let said = String::from_utf8(output.stderr).unwrap();
+    if output.status.success() { Ok(said) } else { Err(said) }
 }
 
 fn copy(from: &Path, to: &Path) {
@@ -218,6 +228,21 @@ fn new_rules_are_written_to_the_files() {
         "- `voting-advice`: I can't tell how you should vote.\n- `identity`: I can't name a respondent.\n"
     ));
     assert!(prompt.ends_with("<!-- refusals:end -->\n\nBe brief.\n"));
+}
+
+/// The README's recipe: a compile-fail test in the author's own crate, which fails when the drift that it
+/// forbids compiles. It has the compiler's own words in it, so it is for one release.
+#[rustversion::attr(not(stable(1.95)), ignore = "the expected output is that of Rust 1.95")]
+#[test]
+fn an_author_pins_what_must_not_compile() {
+    let agent = Agent::new("pinned");
+    run(agent.cargo("test")).unwrap_or_else(|said| panic!("the author's test fails:\n{said}"));
+    agent.edit((SURVEY, "cut: Admitted<SurveyRule, &str>", "cut: &str"));
+    agent.edit((AGENT, "Ok(tabulate(cut))", "Ok(tabulate(cut.into_inner()))"));
+    agent.edit((SURVEY, "use refusals_runtime::{Admitted, Verdict", "use refusals_runtime::{Verdict"));
+    agent.check(false).unwrap_or_else(|said| panic!("the agent does not build:\n{said}"));
+    let Err(said) = run(agent.cargo("test")) else { panic!("the author's test does not see it") };
+    assert!(said.contains("test failed"), "{said}");
 }
 
 /// What cannot be mended with certainty is left as it is.

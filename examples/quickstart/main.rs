@@ -4,8 +4,9 @@
 
 use refusals_runtime::{Admitted, Refusal, Verdict, refusal_rules};
 
-/// What the survey agent will not compute.
-#[refusal_rules]
+/// What the survey agent will not compute. The card, the prompt and the tool must agree with it, or this
+/// does not compile: change a word in one of them to see.
+#[refusal_rules(card = "agent-card.json", prompt = "system.md", enforced_by = CutTool)]
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum SurveyRule {
     /// Segmentation families cannot be crossed; ask for one family per cut.
@@ -41,7 +42,8 @@ impl SurveyRuleGuards for CutTool {
 
 /// The tool's body. It takes an admitted request, so it cannot run unguarded.
 fn tabulate(cut: &Admitted<SurveyRule, CutRequest>) -> String {
-    format!("a table of {} segments by {:?}", cut.segments.len(), cut.demographics)
+    let segments: Vec<_> = cut.segments.iter().map(|(_, name)| *name).collect();
+    format!("a table of {} by {}", segments.join(", "), cut.demographics.join(", "))
 }
 
 fn answer(tool: &CutTool, cut: CutRequest) -> Result<String, Refusal<SurveyRule>> {
@@ -53,8 +55,8 @@ fn main() -> Result<(), serde_json::Error> {
     println!("THE CARD DECLARATION, an entry of the AgentCard's capabilities.extensions\n");
     println!("{}\n", serde_json::to_string_pretty(&SurveyRule::card_extension())?);
 
-    println!("THE PROMPT SNIPPET, a part of the agent's system prompt\n");
-    println!("{}", SurveyRule::PROMPT);
+    println!("THE SYSTEM PROMPT, a file with the prompt snippet in it\n");
+    println!("{}", include_str!("system.md"));
 
     let tool = CutTool { demographics: &["age", "education"] };
     let requests = [

@@ -1,0 +1,6 @@
+use agent::survey::{CutTool, tabulate};
+
+fn main() {
+    let _ = CutTool;
+    tabulate("shoe size"); // unguarded
+}
