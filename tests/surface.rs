@@ -216,7 +216,7 @@ fn a_refusal_of_an_enum_without_derives() {
         r#"Refusal { rule: "first", reason: "The first.", detail: "a\u{1b}[2J" }"#
     );
     assert!(matches!(refusal.rule(), BareRule::First));
-
-    fn is_send_and_sync<T: Send + Sync + 'static>(_: &T) {}
     is_send_and_sync(&refusal);
 }
+
+fn is_send_and_sync<T: Send + Sync + 'static>(_: &T) {}

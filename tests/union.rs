@@ -3,12 +3,12 @@
 use std::collections::HashSet;
 
 use refusals_runtime::{
-    CardExtension, EnforcedBy, Includes, Refusal, RefusalRules, Stop, Verdict, refusal_rules,
+    CardExtension, EnforcedBy, Includes, Refusal, RefusalRules, Rule, Stop, Verdict, refusal_rules,
 };
 
 #[refusal_rules(enforced_by = CutTool)]
 #[derive(Debug, PartialEq)]
-pub enum SurveyRule {
+enum SurveyRule {
     /// Segmentation families cannot be crossed; ask for one family per cut.
     SegMix,
     /// That demographic cut is not defined for this study.
@@ -17,14 +17,14 @@ pub enum SurveyRule {
 
 #[refusal_rules(enforced_by(TrendTool))]
 #[derive(Debug, PartialEq)]
-pub enum TrendRule {
+enum TrendRule {
     /// The study has one wave; a trend needs two.
     OneWave,
 }
 
 #[refusal_rules(description = "What this agent will not compute.", enforced_by = All)]
 #[derive(Debug, PartialEq)]
-pub enum AgentRule {
+enum AgentRule {
     /// I can't tell how you should vote.
     VotingAdvice,
     #[rule(flatten)]
@@ -48,8 +48,8 @@ enum PlatformRule {
     Plan,
 }
 
-pub struct CutTool;
-pub struct TrendTool;
+struct CutTool;
+struct TrendTool;
 
 impl SurveyRuleGuards for CutTool {
     type Request = str;
@@ -69,7 +69,7 @@ impl TrendRuleGuards for TrendTool {
 }
 
 /// One type that guards everything, over one request.
-pub struct All;
+struct All;
 
 impl SurveyRuleGuards for All {
     type Request = str;
@@ -108,7 +108,7 @@ fn the_tables_hold_every_rule_in_declaration_order() {
     const FOUND: Option<AgentRule> = AgentRule::from_id("one-wave");
     const EXTENSION: CardExtension = AgentRule::card_extension();
 
-    let ids: Vec<_> = AgentRule::RULES.iter().map(|rule| rule.id()).collect();
+    let ids: Vec<_> = AgentRule::RULES.iter().map(Rule::id).collect();
     assert_eq!(ids, ["voting-advice", "seg-mix", "invalid-cut", "identity", "forecast", "one-wave"]);
     assert_eq!(
         ALL,
@@ -124,7 +124,7 @@ fn the_tables_hold_every_rule_in_declaration_order() {
     assert_eq!((ID, FOUND), ("invalid-cut", Some(AgentRule::Trend(TrendRule::OneWave))));
     assert_eq!(EXTENSION.rules(), AgentRule::RULES);
 
-    let nested: Vec<_> = PlatformRule::RULES.iter().map(|rule| rule.id()).collect();
+    let nested: Vec<_> = PlatformRule::RULES.iter().map(Rule::id).collect();
     assert_eq!(nested, [ids.as_slice(), &["plan"]].concat());
     assert_eq!(PlatformRule::ALL.len(), 7);
 }

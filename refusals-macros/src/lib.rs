@@ -101,6 +101,9 @@ use crate::model::Model;
 ///
 /// | key | what |
 /// |---|---|
+/// | `card = "…"` | the card file that must advertise these rules, from the source file on, as in `include_str!` |
+/// | `prompt = "…"` | the prompt file that must hold `PROMPT`, between a line with `refusals:begin` and one with `refusals:end` |
+/// | `enforced_by = Tool`, `enforced_by(A, B)` | the types that must guard every rule |
 /// | `description = "…"` | what the card extension says of itself |
 /// | `crate = ::path` | where `refusals-runtime` is, if it has another name or comes through another crate |
 ///
@@ -109,13 +112,27 @@ use crate::model::Model;
 /// | key | what |
 /// |---|---|
 /// | `id = "…"` | the rule's id, if the variant's name does not make the right one |
+/// | `flatten` | the variant holds another rules enum, whose rules are rules of this one too |
 ///
-/// # Errors
+/// # The files
 ///
-/// Every mistake is a compile error on the token that is wrong, and all are reported in one run: not
-/// an enum of unit variants, no reason or one that the macro cannot read (`concat!`), a character that
-/// cannot be published (control, bidirectional, zero-width and tag characters), an id that is not
-/// kebab-case (`[a-z][a-z0-9]*(-[a-z0-9]+)*`), two rules with one id or one guard name, an unknown key.
+/// The card's Refusals v1 entry must have these rules as its `params`, and the prompt's block must be
+/// `PROMPT`; a difference is an error, with the place in the file. An edit of the file alone has the
+/// compiler look again. `REFUSALS=overwrite cargo check` rewrites the `params` and the block where they
+/// differ, and nothing else: not a file that is no card or has no block, and none outside the directory of
+/// the package. Without the variable nothing is written. In rust-analyzer, which does not tell a macro where
+/// a source file is, files are not compared.
+///
+/// # The union
+///
+/// A variant `#[rule(flatten)] Survey(SurveyRule)` makes the rules of `SurveyRule` rules of this enum:
+/// `RULES`, `ALL`, `from_id`, `CARD_PARAMS`, `PROMPT` and `card_extension` hold them in declaration order,
+/// `From<SurveyRule>` and `?` lead from the tool's to the agent's. The guards of the union are those of its
+/// members and of its own rules; a type that guards them all, over one request, may be used with `admit`, and
+/// otherwise each tool admits its requests by its own enum. Members may be unions; then a refusal is lifted
+/// with `Refusal::lift` where `?` alone does not do it.
+///
+#[doc = include_str!("../docs/errors.md")]
 #[proc_macro_attribute]
 pub fn refusal_rules(args: TokenStream, item: TokenStream) -> TokenStream {
     attribute::reemit(&args.into(), &item.into()).into()

@@ -1,6 +1,8 @@
 //! Every way to drift, one after the other, on a scratch copy of a small agent: the build fails with the
 //! expected words, and builds again when the drift is undone or mended, without `cargo clean`.
 
+#![allow(clippy::panic, clippy::unwrap_used, reason = "a test that panics is a test that fails")]
+
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
