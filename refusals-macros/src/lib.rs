@@ -19,6 +19,9 @@ mod respan;
 mod text;
 mod validate;
 
+#[cfg(test)]
+mod any_tokens;
+
 use proc_macro::TokenStream;
 use quote::quote;
 

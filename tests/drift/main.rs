@@ -26,8 +26,9 @@ impl Agent {
         // A name of its own: cargo tells packages in one target directory apart by it.
         let manifest = format!(
             "[package]\nname = \"{name}\"\nversion = \"0.0.0\"\nedition = \"2024\"\n\n[workspace]\n\n\
-             [lib]\nname = \"agent\"\n\n[dependencies]\nrefusals-runtime = {{ path = {runtime:?} }}\n\n\
-             [dev-dependencies]\ntrybuild = \"1\"\n"
+             [lib]\nname = \"agent\"\n\n[dependencies]\nrefusals-runtime = {{ path = '{}' }}\n\n\
+             [dev-dependencies]\ntrybuild = \"1\"\n",
+            runtime.display()
         );
         fs::write(directory.join("Cargo.toml"), manifest).unwrap();
         Self { directory }
