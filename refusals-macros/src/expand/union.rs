@@ -4,6 +4,7 @@ use std::collections::HashSet;
 
 use proc_macro2::{Span, TokenStream};
 use quote::quote;
+use syn::ext::IdentExt;
 
 use super::Face;
 use super::rules::{Count, rules_of};
@@ -97,7 +98,7 @@ fn one_member_an_id(model: &Model, private: &TokenStream) -> TokenStream {
 /// The enum that a segment's rules are declared in, as its author names it.
 fn holder(model: &Model, segment: &Segment) -> String {
     match segment {
-        Segment::Rules(_) => model.ident.to_string(),
+        Segment::Rules(_) => model.ident.unraw().to_string(),
         Segment::Member(member) => member.written(),
     }
 }
