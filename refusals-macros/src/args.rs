@@ -46,7 +46,7 @@ impl Args {
 
     pub(crate) fn parse(tokens: TokenStream, errors: &mut Errors) -> Self {
         let mut args = Self {
-            runtime: quote!(::refusals_runtime),
+            runtime: default_runtime(),
             description: DESCRIPTION.to_owned(),
             card: None,
             prompt: None,
@@ -70,6 +70,10 @@ impl Args {
         }
         Ok(())
     }
+}
+
+pub(crate) fn default_runtime() -> TokenStream {
+    quote!(::refusals_runtime)
 }
 
 /// The runtime's path. The generated code stands wherever the enum does, so the path is absolute.

@@ -10,15 +10,15 @@ use syn::parse::{ParseStream, Parser};
 use syn::{Attribute, Ident, Path, Token, Visibility};
 
 use crate::args::Args;
-use crate::errors::Errors;
+use crate::errors::{Errors, compile_error};
 
 pub(crate) fn reemit(args: &TokenStream, item: &TokenStream) -> TokenStream {
-    if let Err(error) = expect_enum.parse2(item.clone()) {
-        let error = error.into_compile_error();
-        return quote!(#error #item);
-    }
     // The derive reports what is wrong with the arguments; here only the runtime's path is needed.
     let runtime = Args::parse(args.clone(), &mut Errors::default()).runtime;
+    if let Err(error) = expect_enum.parse2(item.clone()) {
+        let error = compile_error(&error, &runtime);
+        return quote!(#error #item);
+    }
     // Only if there are any: where the derive cannot be found, the compiler complains of its helpers too.
     let args = (!args.is_empty()).then(|| quote!(#[refusal_args(#args)]));
     quote! {

@@ -1,7 +1,9 @@
 //! The mistakes found so far. Each becomes one `compile_error!`; all are reported in one run.
 
-use proc_macro2::{Span, TokenStream};
-use quote::ToTokens;
+use proc_macro2::{Span, TokenStream, TokenTree};
+use quote::{ToTokens, quote};
+
+use crate::respan::with_span;
 
 #[derive(Default)]
 pub(crate) struct Errors(Vec<syn::Error>);
@@ -21,13 +23,27 @@ impl Errors {
         self.0.is_empty()
     }
 
+    pub(crate) fn report(&self, runtime: &TokenStream) -> TokenStream {
+        self.0.iter().map(|error| compile_error(error, runtime)).collect()
+    }
+
     pub(crate) fn push(&mut self, error: syn::Error) {
         self.0.push(error);
     }
 }
 
-impl ToTokens for Errors {
-    fn to_tokens(&self, tokens: &mut TokenStream) {
-        tokens.extend(self.0.iter().map(syn::Error::to_compile_error));
-    }
+/// The code that makes the compiler report a mistake.
+///
+/// `syn` names `::core`, which the user's place does not have in edition 2015. The runtime it has.
+pub(crate) fn compile_error(error: &syn::Error, runtime: &TokenStream) -> TokenStream {
+    let tokens: Vec<_> = error.to_compile_error().into_iter().collect();
+    let path = quote!(#runtime::__private::compile_error);
+    tokens
+        .split_inclusive(|token| matches!(token, TokenTree::Group(_)))
+        .filter_map(|call| {
+            let ([first, ..], [.., bang, message]) = (call, call) else { return None };
+            let path = with_span(path.clone(), first.span());
+            Some(quote!(#path #bang #message))
+        })
+        .collect()
 }

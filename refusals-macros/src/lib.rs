@@ -154,7 +154,7 @@ pub fn derive(input: TokenStream) -> TokenStream {
 fn expand_derive(input: proc_macro2::TokenStream) -> proc_macro2::TokenStream {
     let input = match syn::parse2(input) {
         Ok(input) => input,
-        Err(error) => return error.into_compile_error(),
+        Err(error) => return errors::compile_error(&error, &args::default_runtime()),
     };
     let mut errors = Errors::default();
     let model = Model::parse(&input, &mut errors);
@@ -162,5 +162,6 @@ fn expand_derive(input: proc_macro2::TokenStream) -> proc_macro2::TokenStream {
     // A file is compared with rules that are right in themselves.
     let files = errors.is_empty().then(|| disk::check(&model, &mut errors));
     let code = expand::expand(&model);
+    let errors = errors.report(&model.args.runtime);
     quote!(#errors #code #files)
 }

@@ -19,6 +19,11 @@ pub(crate) fn placed(tokens: TokenStream, place: Span) -> TokenStream {
     respan(tokens, &|_| here(place))
 }
 
+/// The same tokens as if the user had written them at a place.
+pub(crate) fn with_span(tokens: TokenStream, span: Span) -> TokenStream {
+    respan(tokens, &|_| span)
+}
+
 /// A place of the user's in the macro's code.
 fn here(place: Span) -> Span {
     place.resolved_at(Span::call_site())

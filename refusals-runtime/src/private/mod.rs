@@ -7,6 +7,7 @@ use core::cmp::Ordering;
 
 pub use alloc::vec::Vec;
 pub use core::borrow::Borrow;
+pub use core::compile_error;
 pub use core::convert::From;
 pub use core::include_bytes;
 pub use core::marker::{PhantomData, Sized};
