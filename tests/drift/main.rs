@@ -233,6 +233,22 @@ fn new_rules_are_written_to_the_files() {
     assert!(prompt.ends_with("<!-- refusals:end -->\n\nBe brief.\n"));
 }
 
+/// Compile-fail tests are of one edition; in this one a path such as `::core` means something else.
+#[test]
+fn a_mistake_is_reported_in_edition_2015() {
+    let agent = Agent::new("edition-2015");
+    agent.edit(("Cargo.toml", "edition = \"2024\"", "edition = \"2015\""));
+    let code = "extern crate refusals_runtime;\n#[refusals_runtime::refusal_rules]\nenum R { A }\n\
+                #[refusals_runtime::refusal_rules]\nstruct S;\nfn main() { R::A.id(); }\n";
+    fs::write(agent.directory.join("src/lib.rs"), code).unwrap();
+    let said = agent.check(false).expect_err("two mistakes");
+    for word in
+        ["the rule `A` has no reason", "`#[refusal_rules]` applies to an enum", "due to 2 previous errors"]
+    {
+        assert!(said.contains(word), "expected {word:?} in:\n{said}");
+    }
+}
+
 /// The README's recipe: a compile-fail test in the author's own crate, which fails when the drift that it
 /// forbids compiles. It has the compiler's own words in it, so it is for one release.
 #[rustversion::attr(not(stable(1.95)), ignore = "the expected output is that of Rust 1.95")]
