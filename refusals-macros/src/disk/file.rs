@@ -33,7 +33,10 @@ impl File {
             );
         };
         let path = source.parent().unwrap_or(Path::new("")).join(literal.value());
-        let text = read(&path)?;
+        let text = read(&path).map_err(|message| {
+            // Where the enum is made by a macro, that may be another file than its author thinks.
+            format!("{message}; the path starts from {}", shown(&source))
+        })?;
         Ok(Some(Self { literal: literal.clone(), path, text }))
     }
 
@@ -59,7 +62,7 @@ pub(super) fn read(path: &Path) -> Result<String, String> {
     let tried = || shown(&std::path::absolute(path).unwrap_or_else(|_| path.to_owned()));
     fs::read_to_string(path).map_err(|error| match error.kind() {
         io::ErrorKind::NotFound => {
-            format!("there is no file {}; the path starts from this source file", tried())
+            format!("there is no file {}", tried())
         }
         io::ErrorKind::InvalidData => format!("{} is not UTF-8 text", tried()),
         _ => format!("cannot read {}: {error}", tried()),

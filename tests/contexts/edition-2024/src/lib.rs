@@ -60,3 +60,22 @@ pub enum Keywords {
     /// Another.
     Request,
 }
+
+/// Reasons whose Markdown means something on the variant, and nothing where they are quoted.
+#[refusal_rules]
+#[derive(Debug, Clone, Copy)]
+pub enum Markdown {
+    /// See [`Self::Other`], [a page](https://example.com), `code` and ```` ``` ````.
+    Links,
+    /// First sentence. Second sentence
+    Other,
+}
+
+#[test]
+fn a_reason_is_taken_as_it_is() {
+    assert_eq!(
+        Markdown::Links.reason(),
+        "See [`Self::Other`], [a page](https://example.com), `code` and ```` ``` ````."
+    );
+    assert_eq!(Markdown::Other.reason(), "First sentence. Second sentence");
+}
