@@ -104,6 +104,7 @@ const ELSEWHERE: &[&str] = &[
     "the macro cannot tell which file",
     "… is not in the directory of the package",
     "cannot write …",
+    "the environment variable `REFUSALS`",
 ];
 
 #[test]

@@ -36,10 +36,12 @@ impl Agent {
 
     /// Builds; `Err` has what the compiler says.
     fn check(&self, overwrite: bool) -> Result<String, String> {
+        self.check_with(if overwrite { "overwrite" } else { "" })
+    }
+
+    fn check_with(&self, refusals: &str) -> Result<String, String> {
         let mut cargo = self.cargo("check");
-        if overwrite {
-            cargo.env("REFUSALS", "overwrite");
-        }
+        cargo.env("REFUSALS", refusals);
         run(cargo)
     }
 
@@ -231,6 +233,15 @@ fn new_rules_are_written_to_the_files() {
         "- `voting-advice`: I can't tell how you should vote.\n- `identity`: I can't name a respondent.\n"
     ));
     assert!(prompt.ends_with("<!-- refusals:end -->\n\nBe brief.\n"));
+}
+
+#[test]
+fn a_misspelt_variable_is_an_error() {
+    let agent = Agent::new("misspelt");
+    agent.edit(("tool-card.json", "binding prices", "prices"));
+    let said = agent.check_with("overwite").expect_err("a misspelt value");
+    assert!(said.contains("`REFUSALS` has an unknown value, expected `overwrite`"), "{said}");
+    assert!(agent.read("tool-card.json").contains("quote prices"));
 }
 
 /// Compile-fail tests are of one edition; in this one a path such as `::core` means something else.

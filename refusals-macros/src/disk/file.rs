@@ -70,8 +70,13 @@ pub(super) fn read(path: &Path) -> Result<String, String> {
 }
 
 /// Whether the author asks for files to be mended.
-pub(super) fn may_overwrite() -> bool {
-    env::var_os("REFUSALS").is_some_and(|value| value == "overwrite")
+pub(super) fn may_overwrite() -> Result<bool, &'static str> {
+    match env::var_os("REFUSALS") {
+        None => Ok(false),
+        Some(value) if value == "overwrite" => Ok(true),
+        Some(value) if value.is_empty() => Ok(false),
+        Some(_) => Err("the environment variable `REFUSALS` has an unknown value, expected `overwrite`"),
+    }
 }
 
 /// `a/b/../c` as `a/c`, for people: to the system the two may differ, if `b` is a link.

@@ -29,12 +29,19 @@ use self::members::OwnedRule;
 /// Checks each file that the arguments name. The code that is returned has the compiler watch the files, and
 /// check those of a union.
 pub(crate) fn check(model: &Model, errors: &mut Errors) -> TokenStream {
-    if file::may_overwrite() {
+    let (card, prompt) = (model.args.card.as_ref(), model.args.prompt.as_ref());
+    let overwrite = file::may_overwrite().unwrap_or_else(|message| {
+        if let Some(path) = card.or(prompt) {
+            errors.at(path.span(), message);
+        }
+        false
+    });
+    if overwrite {
         members::remember(model);
     }
-    let card = model.args.card.as_ref().map(|path| Kind::Card.check(path, model, errors));
-    let prompt = model.args.prompt.as_ref().filter(|_| no_marker_in_reasons(model, errors));
-    let prompt = prompt.map(|path| Kind::Prompt.check(path, model, errors));
+    let card = card.map(|path| Kind::Card.check(path, model, overwrite, errors));
+    let prompt = prompt.filter(|_| no_marker_in_reasons(model, errors));
+    let prompt = prompt.map(|path| Kind::Prompt.check(path, model, overwrite, errors));
     quote!(#card #prompt)
 }
 
@@ -45,7 +52,7 @@ enum Kind {
 }
 
 impl Kind {
-    fn check(self, path: &LitStr, model: &Model, errors: &mut Errors) -> TokenStream {
+    fn check(self, path: &LitStr, model: &Model, overwrite: bool, errors: &mut Errors) -> TokenStream {
         let file = match File::find(path) {
             Ok(Some(file)) => file,
             Ok(None) => return TokenStream::new(),
@@ -54,7 +61,7 @@ impl Kind {
                 return TokenStream::new();
             }
         };
-        let file = if file::may_overwrite() { self.overwrite(file, model, errors) } else { file };
+        let file = if overwrite { self.overwrite(file, model, errors) } else { file };
         let check = if model.is_union() {
             self.check_union(&file, model, errors)
         } else {
