@@ -1,4 +1,4 @@
-//! The agent: the tool behind the A2A protocol, with its card and its routes.
+//! The agent: the tools behind the A2A protocol, with their card and their routes.
 
 use std::future::ready;
 use std::io;
@@ -19,15 +19,17 @@ use axum::middleware::{Next, from_fn};
 use axum::response::Response;
 use futures::StreamExt;
 use futures::stream::{self, BoxStream};
-use refusals_runtime::{EXTENSION_URI, MEDIA_TYPE, Refusal, Stop};
+use refusals_runtime::{EXTENSION_URI, Refusal, Stop};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use serde_json::json;
+use serde_json::Value;
 use tokio::net::TcpListener;
 
 use crate::cut::Cut;
+use crate::cut_rules::SurveyRule;
+use crate::placement::{Distribution, Placement, PlacementRule};
 use crate::request::{Malformed, Request};
-use crate::rules::SurveyRule;
+use crate::rules::{AgentRule, CARD};
 use crate::study::Study;
 use crate::table::Table;
 use crate::tasks::AnsweredTasks;
@@ -35,29 +37,36 @@ use crate::tasks::AnsweredTasks;
 const TEXT: &str = "text/plain";
 const JSON: &str = "application/json";
 
-/// The tool, and the executor that the SDK calls with each message.
+/// The tools, and the executor that the SDK calls with each message.
 struct SurveyAgent {
     study: Study,
 }
 
 impl SurveyAgent {
-    /// The whole path of a request. `?` carries what fails and what is refused, and keeps them apart.
-    fn answer(&self, message: &Message) -> Result<Table, Stop<SurveyRule, Malformed>> {
-        let request = Request::read(message)?;
-        let cut = Cut::count(&self.study, &request);
-        let cut = SurveyRule::admit(&self.study, cut)?;
-        Ok(Table::release(cut))
+    /// The whole path of a request. `?` carries what fails and what is refused, and keeps them apart; on
+    /// its way a tool's refusal becomes the agent's.
+    fn answer(&self, message: &Message) -> Result<Answer, Stop<AgentRule, Malformed>> {
+        Ok(match Request::read(message)? {
+            Request::Cut(request) => {
+                let cut = SurveyRule::admit(&self.study, Cut::count(&self.study, &request))?;
+                Answer::Table(Table::release(cut))
+            }
+            Request::Placement(request) => {
+                let placement = PlacementRule::admit(&self.study, Placement::count(&self.study, request))?;
+                Answer::Distribution(Distribution::release(placement))
+            }
+        })
     }
 
     fn respond(&self, context: ExecutorContext) -> Result<StreamResponse, A2AError> {
         let message = context.message.ok_or_else(|| A2AError::invalid_params("there is no message"))?;
         match self.answer(&message) {
-            Ok(table) => Ok(StreamResponse::Task(Task {
+            Ok(answer) => Ok(StreamResponse::Task(Task {
                 id: context.task_id,
                 context_id: context.context_id,
                 // The answer is there at once, so its task starts and ends in one event.
                 status: TaskStatus { state: TaskState::Completed, message: None, timestamp: None },
-                artifacts: Some(vec![artifact(&table)]),
+                artifacts: Some(vec![answer.artifact()]),
                 history: Some(vec![message]),
                 metadata: None,
             })),
@@ -67,23 +76,32 @@ impl SurveyAgent {
     }
 }
 
-fn artifact(table: &Table) -> Artifact {
-    Artifact {
-        artifact_id: new_artifact_id(),
-        name: Some("cross-tabulation".into()),
-        description: None,
-        parts: vec![
-            Part::text(table.to_string()).with_media_type(TEXT),
-            Part::data(table.data()).with_media_type(JSON),
-        ],
-        metadata: None,
-        extensions: None,
+/// What a tool has released.
+enum Answer {
+    Table(Table),
+    Distribution(Distribution),
+}
+
+impl Answer {
+    fn artifact(&self) -> Artifact {
+        let (name, text, data): (_, _, Value) = match self {
+            Self::Table(table) => ("cross-tabulation", table.to_string(), table.data()),
+            Self::Distribution(distribution) => ("placement", distribution.to_string(), distribution.data()),
+        };
+        Artifact {
+            artifact_id: new_artifact_id(),
+            name: Some(name.into()),
+            description: None,
+            parts: vec![Part::text(text).with_media_type(TEXT), Part::data(data).with_media_type(JSON)],
+            metadata: None,
+            extensions: None,
+        }
     }
 }
 
 /// A refusal is a successful reply: a message with the refusal's Parts and nothing else. It starts no
 /// task, so the conversation stays open for a request that can be answered.
-fn refused(refusal: &Refusal<SurveyRule>, context_id: String) -> Result<Message, A2AError> {
+fn refused(refusal: &Refusal<AgentRule>, context_id: String) -> Result<Message, A2AError> {
     let parts = to_sdk(refusal.parts()).map_err(|error| A2AError::internal(error.to_string()))?;
     let mut message = Message::new(Role::Agent, parts);
     message.context_id = Some(context_id);
@@ -106,32 +124,15 @@ impl AgentExecutor for SurveyAgent {
     }
 }
 
-/// The card of an agent that is reached at `url`. What it refuses is generated, not written here.
+/// The card of an agent that is reached at `url`: the file, which the compiler holds to the rules, with
+/// what is known only when the agent runs.
 pub(crate) fn card(url: &str) -> Result<AgentCard, serde_json::Error> {
-    to_sdk(json!({
-        "name": "Survey agent",
-        "description": "Cross-tabulates the vote in the American National Election Study of 1996.",
-        "version": env!("CARGO_PKG_VERSION"),
-        "supportedInterfaces": [
-            AgentInterface::new(format!("{url}/jsonrpc"), TRANSPORT_PROTOCOL_JSONRPC),
-            AgentInterface::new(format!("{url}/rest"), TRANSPORT_PROTOCOL_HTTP_JSON),
-        ],
-        "capabilities": {
-            "streaming": true,
-            "pushNotifications": false,
-            "extendedAgentCard": false,
-            "extensions": [SurveyRule::card_extension()],
-        },
-        "defaultInputModes": [TEXT, JSON],
-        "defaultOutputModes": [TEXT, JSON, MEDIA_TYPE],
-        "skills": [{
-            "id": "cross-tabulation",
-            "name": "Cross-tabulation",
-            "description": "Counts and percentages of the vote, cut by one or more variables.",
-            "tags": ["survey", "statistics"],
-            "examples": ["vote by educ", r#"{"measure":"vote","by":["party","age"]}"#],
-        }],
-    }))
+    let mut card: AgentCard = serde_json::from_str(CARD)?;
+    card.supported_interfaces = vec![
+        AgentInterface::new(format!("{url}/jsonrpc"), TRANSPORT_PROTOCOL_JSONRPC),
+        AgentInterface::new(format!("{url}/rest"), TRANSPORT_PROTOCOL_HTTP_JSON),
+    ];
+    Ok(card)
 }
 
 /// The agent at an address of this machine, ready to run.

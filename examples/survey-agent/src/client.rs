@@ -69,7 +69,7 @@ impl Client {
     pub(crate) fn show_rules(&self, out: &mut impl Write) -> io::Result<()> {
         writeln!(out, "{} refuses by these rules:", terminal::line(&self.name))?;
         for (id, reason) in &self.rules {
-            writeln!(out, "  {:<12} {}", terminal::line(id), terminal::line(reason))?;
+            writeln!(out, "  {:<20}{}", terminal::line(id), terminal::line(reason))?;
         }
         Ok(())
     }

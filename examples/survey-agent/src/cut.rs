@@ -1,6 +1,6 @@
 //! The cut: a request with its cells counted, before the guards have judged it.
 
-use crate::request::Request;
+use crate::request::CutRequest;
 use crate::study::{Band, Respondent, Study, VOTE, Variable};
 
 /// All that the guards look at. A guard does no I/O and has no error case, so what it needs is
@@ -25,7 +25,7 @@ pub(crate) struct Cell {
 
 impl Cut {
     /// Looks the variables up and counts the respondents.
-    pub(crate) fn count(study: &Study, request: &Request) -> Self {
+    pub(crate) fn count(study: &Study, request: &CutRequest) -> Self {
         let (mut by, mut undefined) = (Vec::new(), Vec::new());
         for name in &request.by {
             match Variable::find(name) {
@@ -74,8 +74,6 @@ impl<'study> Group<'study> {
     }
 
     fn into_cell(self) -> Cell {
-        let count = |band| self.within(&VOTE, band).map(|_| 1).sum();
-        let votes = VOTE.bands.iter().map(|band @ (_, label)| (*label, count(band))).collect();
-        Cell { bands: self.bands, votes }
+        Cell { votes: VOTE.count(&self.respondents), bands: self.bands }
     }
 }

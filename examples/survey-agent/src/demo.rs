@@ -7,8 +7,10 @@ use a2a::{A2AError, error_code};
 
 use crate::agent::Server;
 use crate::client::Client;
+use crate::cut_rules::SurveyRule;
+use crate::placement::PlacementRule;
 use crate::reply::Reply;
-use crate::rules::SurveyRule;
+use crate::rules::AgentRule;
 use crate::study::Study;
 use crate::terminal;
 
@@ -16,16 +18,22 @@ use crate::terminal;
 #[derive(Debug)]
 enum Outcome {
     Answer,
-    Refusal(SurveyRule),
+    Refusal(AgentRule),
     /// An A2A error with this code.
     Error(i32),
 }
 
 const QUESTIONS: &[(&str, Outcome)] = &[
     ("vote by educ", Outcome::Answer),
-    ("vote by party and news", Outcome::Refusal(SurveyRule::SegMix)),
-    ("vote by region", Outcome::Refusal(SurveyRule::InvalidCut)),
-    ("vote by educ and age", Outcome::Refusal(SurveyRule::SmallCell)),
+    ("vote by party and news", Outcome::Refusal(AgentRule::Survey(SurveyRule::SegMix))),
+    ("vote by shoe size", Outcome::Refusal(AgentRule::Survey(SurveyRule::InvalidCut))),
+    ("vote by educ and age", Outcome::Refusal(AgentRule::Survey(SurveyRule::SmallCell))),
+    ("placement of dole", Outcome::Answer),
+    ("placement of perot", Outcome::Refusal(AgentRule::Placement(PlacementRule::UnplacedCandidate))),
+    (
+        "placement of dole by respondent 17",
+        Outcome::Refusal(AgentRule::Placement(PlacementRule::SingleRespondent)),
+    ),
     ("how will people vote?", Outcome::Error(error_code::INVALID_PARAMS)),
 ];
 

@@ -1,13 +1,16 @@
 //! The command line of the survey agent, which refuses by rule, and of a client for it.
 //!
-//! To read how the library is used: `rules.rs` (the rules and their guards), `cut.rs` (what the guards
-//! look at), `table.rs` (the tool that takes the proof), `agent.rs` (the way from a message to its
-//! answer or refusal).
+//! To read how the library is used: `cut_rules.rs` (a tool's rules and guards), `cut.rs` (what the guards
+//! look at), `table.rs` (the tool that takes the proof), `placement.rs` (a second tool, in one file),
+//! `rules.rs` (the rules of both, with the card and the prompt), `agent.rs` (the way from a message to
+//! its answer or refusal).
 
 mod agent;
 mod client;
 mod cut;
+mod cut_rules;
 mod demo;
+mod placement;
 mod reply;
 mod request;
 mod rules;
@@ -26,7 +29,7 @@ use clap::Parser;
 
 use crate::agent::Server;
 use crate::client::Client;
-use crate::rules::SurveyRule;
+use crate::rules::SYSTEM_PROMPT;
 use crate::study::{ANES_1996, Study};
 
 const PORT: u16 = 8096;
@@ -58,7 +61,7 @@ enum Command {
     Demo,
     /// Print the agent's card.
     Card,
-    /// Print the part of a system prompt that tells a model the rules.
+    /// Print the system prompt of a model that puts questions to the agent.
     Prompt,
 }
 
@@ -98,7 +101,7 @@ async fn run(command: Command) -> Result<(), Box<dyn Error>> {
             // By way of a `Value`, which sorts the members: the SDK's maps have no order.
             writeln!(out, "{:#}", serde_json::to_value(card)?)?;
         }
-        Command::Prompt => write!(out, "{}", SurveyRule::PROMPT)?,
+        Command::Prompt => write!(out, "{SYSTEM_PROMPT}")?,
     }
     Ok(())
 }

@@ -6,13 +6,29 @@ use std::fmt;
 
 use a2a::{Message, Part, PartContent};
 use serde::Deserialize;
+use serde_json::Value;
 
 use crate::study::VOTE;
 
+/// A request to one of the tools.
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) enum Request {
+    Cut(CutRequest),
+    Placement(PlacementRequest),
+}
+
 /// A request for the vote, cut by one or more variables, which the study may or may not define.
 #[derive(Debug, PartialEq, Eq)]
-pub(crate) struct Request {
+pub(crate) struct CutRequest {
     pub(crate) by: Vec<String>,
+}
+
+/// A request for where respondents place a candidate, whom they may or may not have been asked about.
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) struct PlacementRequest {
+    pub(crate) candidate: String,
+    /// The one respondent whose answer is asked for, if it is not all of them.
+    pub(crate) respondent: Option<String>,
 }
 
 /// A message that is no request. This is an error and not a refusal: no rule applies to what can't
@@ -22,7 +38,7 @@ pub(crate) struct Malformed(String);
 
 impl fmt::Display for Malformed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}; ask for example `vote by party and age`", self.0)
+        write!(f, "{}; ask for example `vote by party and age`, or `placement of clinton`", self.0)
     }
 }
 
@@ -37,25 +53,40 @@ impl Request {
     pub(crate) fn read(message: &Message) -> Result<Self, Malformed> {
         match message.parts.as_slice() {
             [Part { content: PartContent::Text(text), .. }] => Self::from_text(text),
-            [Part { content: PartContent::Data(data), .. }] => match Form::deserialize(data) {
-                Ok(form) => Self::new(&form.measure, &form.by),
-                Err(error) => malformed(format!("this data is not a request: {error}")),
-            },
+            [Part { content: PartContent::Data(data), .. }] => Self::from_data(data)
+                .unwrap_or_else(|error| malformed(format!("this data is not a request: {error}"))),
             _ => malformed("expected one Part, with text or data"),
         }
     }
 
-    /// Reads a text like `vote by party and age`.
+    /// Reads a text like `vote by party and age` or `placement of dole`.
     fn from_text(text: &str) -> Result<Self, Malformed> {
-        let words: Vec<&str> = text.split_whitespace().collect();
-        let [measure, "by", cut @ ..] = words.as_slice() else {
-            return malformed("this text is not a request");
-        };
-        let names: Vec<String> = cut.split(|word| *word == "and").map(|words| words.join(" ")).collect();
-        Self::new(measure, &names)
+        let words: Vec<String> = text.split_whitespace().map(str::to_lowercase).collect();
+        let words: Vec<&str> = words.iter().map(String::as_str).collect();
+        match words.as_slice() {
+            ["placement", "of", candidate @ .., "by", "respondent", number] => {
+                Self::placement(&candidate.join(" "), Some(number))
+            }
+            ["placement", "of", candidate @ ..] => Self::placement(&candidate.join(" "), None),
+            [measure, "by", cut @ ..] => {
+                let names: Vec<_> = cut.split(|word| *word == "and").map(|words| words.join(" ")).collect();
+                Self::cut(measure, &names)
+            }
+            _ => malformed("this text is not a request"),
+        }
     }
 
-    fn new(measure: &str, by: &[String]) -> Result<Self, Malformed> {
+    /// Reads a data Part. It is of the tool whose key it has.
+    fn from_data(data: &Value) -> Result<Result<Self, Malformed>, serde_json::Error> {
+        if data.get("placement").is_some() {
+            let form = PlacementForm::deserialize(data)?;
+            return Ok(Self::placement(&form.placement, form.respondent.as_deref()));
+        }
+        let form = CutForm::deserialize(data)?;
+        Ok(Self::cut(&form.measure, &form.by))
+    }
+
+    fn cut(measure: &str, by: &[String]) -> Result<Self, Malformed> {
         let measure = name(measure)?;
         if measure != VOTE.id {
             return malformed(format!("`{measure}` is not measured, only `{}` is", VOTE.id));
@@ -67,27 +98,41 @@ impl Request {
         let mut seen = BTreeSet::new();
         match by.iter().find(|name| !seen.insert(*name)) {
             Some(twice) => malformed(format!("`{twice}` is named twice")),
-            None => Ok(Self { by }),
+            None => Ok(Self::Cut(CutRequest { by })),
         }
+    }
+
+    fn placement(candidate: &str, respondent: Option<&str>) -> Result<Self, Malformed> {
+        let (candidate, respondent) = (name(candidate)?, respondent.map(name).transpose()?);
+        Ok(Self::Placement(PlacementRequest { candidate, respondent }))
     }
 }
 
 /// A data Part like `{"measure":"vote","by":["educ"]}`.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Form {
+struct CutForm {
     measure: String,
     by: Vec<String>,
 }
 
-/// A name in lower case. It may be one that the study does not define, but it is short and plain, so
-/// that a refusal can repeat it.
-fn name(word: &str) -> Result<String, Malformed> {
-    let plain = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '-');
-    if (1..=32).contains(&word.len()) && word.chars().all(plain) {
-        Ok(word.to_ascii_lowercase())
+/// A data Part like `{"placement":"dole"}`.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct PlacementForm {
+    placement: String,
+    respondent: Option<String>,
+}
+
+/// A name in lower case, its words a space apart. It may be one that the study does not define, but it
+/// is short and plain, so that a refusal can repeat it.
+fn name(words: &str) -> Result<String, Malformed> {
+    let plain = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '-' | ' ');
+    let name = words.split_whitespace().collect::<Vec<_>>().join(" ").to_ascii_lowercase();
+    if (1..=32).contains(&name.len()) && name.chars().all(plain) {
+        Ok(name)
     } else {
-        malformed("a name has 1 to 32 letters, digits, `_` or `-`")
+        malformed("a name has 1 to 32 letters, digits, spaces, `_` or `-`")
     }
 }
 
@@ -98,30 +143,43 @@ mod tests {
 
     use super::*;
 
-    /// The names to cut by, or what is malformed.
+    /// The names in the request, or what is malformed.
     fn read(parts: Vec<Part>) -> String {
         match Request::read(&Message::new(Role::User, parts)) {
-            Ok(request) => request.by.join(" "),
+            Ok(Request::Cut(cut)) => cut.by.join(" + "),
+            Ok(Request::Placement(PlacementRequest { candidate, respondent: None })) => {
+                format!("of {candidate}")
+            }
+            Ok(Request::Placement(PlacementRequest { candidate, respondent: Some(number) })) => {
+                format!("of {candidate} by {number}")
+            }
             Err(Malformed(what)) => what,
         }
     }
 
     const NO_TEXT: &str = "this text is not a request";
-    const NO_NAME: &str = "a name has 1 to 32 letters, digits, `_` or `-`";
+    const NO_NAME: &str = "a name has 1 to 32 letters, digits, spaces, `_` or `-`";
 
     #[test]
     fn texts() {
         for (text, expected) in [
             ("vote by educ", "educ"),
-            ("  Vote by\tPARTY and Age\n", "party age"),
+            ("  Vote by\tPARTY and Age\n", "party + age"),
             // Not a variable of the study, and a request all the same: a rule refuses it.
             ("vote by region", "region"),
+            ("vote by shoe size and educ", "shoe size + educ"),
+            ("placement of clinton", "of clinton"),
+            ("Placement of Ross  Perot", "of ross perot"),
+            ("placement of dole by respondent 17", "of dole by 17"),
+            ("placement of", NO_NAME),
+            ("placement of by respondent 17", NO_NAME),
+            ("placement of dole?", NO_NAME),
+            ("placement", NO_TEXT),
             ("", NO_TEXT),
             ("vote", NO_TEXT),
             ("how will people vote?", NO_TEXT),
             ("vote by", NO_NAME),
             ("vote by educ and", NO_NAME),
-            ("vote by shoe size", NO_NAME),
             ("vote by educ, age", NO_NAME),
             ("vote by \u{1b}[2J", NO_NAME),
             ("vote by an-id-that-is-longer-than-a-name-is", NO_NAME),
@@ -135,7 +193,14 @@ mod tests {
     #[test]
     fn data() {
         for (data, expected) in [
-            (json!({"measure": "vote", "by": ["educ", "Age"]}), "educ age"),
+            (json!({"measure": "vote", "by": ["educ", "Age"]}), "educ + age"),
+            (json!({"placement": "Dole"}), "of dole"),
+            (json!({"placement": "dole", "respondent": "17"}), "of dole by 17"),
+            (
+                json!({"placement": "dole", "by": ["educ"]}),
+                "this data is not a request: unknown field `by`, expected `placement` or `respondent`",
+            ),
+            (json!([1]), "this data is not a request: invalid type: integer `1`, expected a string"),
             (json!({"measure": "vote", "by": []}), "there is nothing to cut by"),
             (json!({"measure": "vote", "by": [""]}), NO_NAME),
             (json!({"measure": "vote"}), "this data is not a request: missing field `by`"),

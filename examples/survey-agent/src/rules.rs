@@ -1,106 +1,53 @@
-//! The rules: the one source of the card, the system prompt and the guards.
+//! The rules of the whole agent: the one source of its card and its system prompt.
 
-use refusals_runtime::{Verdict, refusal_rules};
+use refusals_runtime::refusal_rules;
 
-use crate::cut::Cut;
-use crate::study::{Study, VARIABLES};
+use crate::cut_rules::SurveyRule;
+use crate::placement::PlacementRule;
 
-/// The base that a cell must have: the 30 of `small-cell`'s reason.
-const SMALLEST_BASE: u32 = 30;
-
-/// What this agent will not compute.
-#[refusal_rules]
+/// What this agent will not compute: the rules of each of its tools. The two files must say what
+/// these say, or the agent does not compile.
+#[refusal_rules(card = "../agent-card.json", prompt = "../prompts/system.md")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum SurveyRule {
-    /// Segmentation families cannot be crossed; ask for one family per cut.
-    SegMix,
-    /// That demographic cut is not defined for this study.
-    InvalidCut,
-    /// Cells with fewer than 30 respondents are withheld; ask for a cut by fewer variables.
-    ///
-    /// A cell is one combination of bands. Its base counts before they are split by vote.
-    SmallCell,
+pub(crate) enum AgentRule {
+    #[rule(flatten)]
+    Survey(SurveyRule),
+    #[rule(flatten)]
+    Placement(PlacementRule),
 }
 
-/// The study enforces its rules on a cut that has been counted and not yet released.
-impl SurveyRuleGuards for Study {
-    type Request = Cut;
+/// The card that the agent serves, but for where it is reached.
+pub(crate) const CARD: &str = include_str!("../agent-card.json");
 
-    fn check_seg_mix(&self, cut: &Cut) -> Verdict {
-        let families = cut.families();
-        Verdict::refuse_if(families.len() > 1)
-            .because(|| format!("The cut combines {}.", families.join(" with ")))
-    }
-
-    fn check_invalid_cut(&self, cut: &Cut) -> Verdict {
-        Verdict::refuse_unless(cut.undefined.is_empty()).because(|| {
-            let defined: Vec<_> = VARIABLES.iter().map(|variable| variable.id).collect();
-            format!("Not defined: {}. Defined: {}.", cut.undefined.join(", "), defined.join(", "))
-        })
-    }
-
-    fn check_small_cell(&self, cut: &Cut) -> Verdict {
-        let small = cut.cells.iter().filter(|cell| cell.base() < SMALLEST_BASE).count();
-        // How many are small, but not which and how small: that is what is withheld.
-        Verdict::refuse_if(small > 0)
-            .because(|| format!("{small} of {} cells have too few respondents.", cut.cells.len()))
-    }
-}
+/// What a model must be told that puts people's questions to this agent's tools.
+pub(crate) const SYSTEM_PROMPT: &str = include_str!("../prompts/system.md");
 
 #[cfg(test)]
 mod tests {
     #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
-    use super::*;
-    use crate::cut::Cell;
-    use crate::request::Request;
-    use crate::study::ANES_1996;
+    use serde_json::Value;
 
+    use super::{AgentRule, CARD, SYSTEM_PROMPT};
+
+    /// The compiler holds the file to the rules. What of it is served is held to them here.
     #[test]
-    fn the_rules_that_a_cut_meets() {
-        use SurveyRule::{InvalidCut, SegMix, SmallCell};
+    fn the_served_card_advertises_the_rules() {
+        let card = serde_json::to_value(crate::agent::card("http://localhost").unwrap()).unwrap();
+        let extensions = card.pointer("/capabilities/extensions").unwrap();
+        assert_eq!(extensions, &serde_json::json!([AgentRule::card_extension()]));
+        let params: Value = serde_json::from_str(AgentRule::CARD_PARAMS).unwrap();
+        assert_eq!(extensions.pointer("/0/params"), Some(&params));
 
-        let undefined = |name| {
-            let defined = "age, educ, income, popul, party, ideology, news";
-            (InvalidCut, format!("Not defined: {name}. Defined: {defined}."))
-        };
-        let cases = [
-            (vec!["educ"], vec![]),
-            (vec!["party", "age"], vec![]),
-            (vec!["party", "news"], vec![(SegMix, "The cut combines party with news.".into())]),
-            (vec!["educ", "age"], vec![(SmallCell, "7 of 20 cells have too few respondents.".into())]),
-            // A column of the file, and no variable of the study.
-            (vec!["clinlr"], vec![undefined("clinlr")]),
-            (
-                vec!["ideology", "region", "party"],
-                vec![
-                    (SegMix, "The cut combines ideology with party.".into()),
-                    undefined("region"),
-                    (SmallCell, "1 of 9 cells have too few respondents.".into()),
-                ],
-            ),
-        ];
-        let study = Study::read(ANES_1996).unwrap();
-        for (by, expected) in cases {
-            let by = by.iter().map(ToString::to_string).collect();
-            let refusals = SurveyRule::refusals(&study, &Cut::count(&study, &Request { by }));
-            let refusals: Vec<_> = refusals
-                .iter()
-                .map(|refusal| (*refusal.rule(), refusal.detail().unwrap_or_default().to_owned()))
-                .collect();
-            assert_eq!(refusals, expected);
-        }
+        let mut file: Value = serde_json::from_str(CARD).unwrap();
+        assert_eq!(file.pointer("/version").and_then(Value::as_str), Some(env!("CARGO_PKG_VERSION")));
+        *file.pointer_mut("/supportedInterfaces").unwrap() =
+            card.pointer("/supportedInterfaces").unwrap().clone();
+        assert_eq!(file, card, "the SDK serves the file as it is");
     }
 
     #[test]
-    fn the_smallest_base_is_the_advertised_one() {
-        assert!(SurveyRule::SmallCell.reason().contains(&format!("fewer than {SMALLEST_BASE} respondents")));
-
-        let study = Study::read(ANES_1996).unwrap();
-        for (base, refused) in [(0, true), (SMALLEST_BASE - 1, true), (SMALLEST_BASE, false)] {
-            let cells = vec![Cell { bands: vec![], votes: vec![("Clinton", base), ("Dole", 0)] }];
-            let cut = Cut { by: vec![], undefined: vec![], cells };
-            assert_eq!(study.check_small_cell(&cut).is_refused(), refused, "{base}");
-        }
+    fn the_system_prompt_holds_the_snippet() {
+        assert!(SYSTEM_PROMPT.contains(AgentRule::PROMPT));
     }
 }

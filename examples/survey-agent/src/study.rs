@@ -19,6 +19,10 @@ pub(crate) struct Respondent {
     party: u32,
     #[serde(rename = "selfLR")]
     ideology: u32,
+    #[serde(rename = "ClinLR")]
+    clinton: u32,
+    #[serde(rename = "DoleLR")]
+    dole: u32,
     #[serde(rename = "TVnews")]
     news: u32,
     vote: u32,
@@ -41,17 +45,17 @@ pub(crate) struct Variable {
 pub(crate) type Band = (RangeInclusive<u32>, &'static str);
 
 /// What is counted in every cell.
-pub(crate) const VOTE: Variable = demographic("vote", |it| it.vote, &[(0..=0, "Clinton"), (1..=1, "Dole")]);
+pub(crate) const VOTE: Variable = plain("vote", |it| it.vote, &[(0..=0, "Clinton"), (1..=1, "Dole")]);
 
 /// What a request can cut by. Every band of every variable holds at least 30 respondents, so that
 /// each variable can be answered alone.
 pub(crate) const VARIABLES: &[Variable] = &[
-    demographic(
+    plain(
         "age",
         |it| it.age,
         &[(18..=29, "18 to 29"), (30..=44, "30 to 44"), (45..=59, "45 to 59"), (60..=120, "60 and over")],
     ),
-    demographic(
+    plain(
         "educ",
         |it| it.educ,
         &[
@@ -63,7 +67,7 @@ pub(crate) const VARIABLES: &[Variable] = &[
         ],
     ),
     // The file has 24 steps, low to high, without their amounts.
-    demographic(
+    plain(
         "income",
         |it| it.income,
         &[
@@ -74,7 +78,7 @@ pub(crate) const VARIABLES: &[Variable] = &[
         ],
     ),
     // The file counts the inhabitants in thousands.
-    demographic(
+    plain(
         "popul",
         |it| it.popul,
         &[
@@ -94,7 +98,21 @@ pub(crate) const VARIABLES: &[Variable] = &[
     ),
 ];
 
-const fn demographic(id: &'static str, answer: Answer, bands: &'static [Band]) -> Variable {
+/// The candidates that respondents were asked to place, each on the same scale.
+pub(crate) const CANDIDATES: &[Variable] =
+    &[plain("clinton", |it| it.clinton, LEANINGS), plain("dole", |it| it.dole, LEANINGS)];
+
+const LEANINGS: &[Band] = &[
+    (1..=1, "extremely liberal"),
+    (2..=2, "liberal"),
+    (3..=3, "slightly liberal"),
+    (4..=4, "moderate"),
+    (5..=5, "slightly conservative"),
+    (6..=6, "conservative"),
+    (7..=7, "extremely conservative"),
+];
+
+const fn plain(id: &'static str, answer: Answer, bands: &'static [Band]) -> Variable {
     Variable { id, is_family: false, answer, bands }
 }
 
@@ -111,6 +129,12 @@ impl Variable {
     /// Whether the respondent's answer lies in the band.
     pub(crate) fn places(&self, respondent: &Respondent, (codes, _): &Band) -> bool {
         codes.contains(&(self.answer)(respondent))
+    }
+
+    /// How many of the respondents answer in each band.
+    pub(crate) fn count(&self, respondents: &[&Respondent]) -> Vec<(&'static str, u32)> {
+        let count = |band| respondents.iter().filter(|it| self.places(it, band)).map(|_| 1).sum();
+        self.bands.iter().map(|band @ (_, label)| (*label, count(band))).collect()
     }
 }
 
@@ -133,7 +157,7 @@ impl Study {
             return Err("there are no respondents".into());
         }
         for (respondent, number) in respondents.iter().zip(1..) {
-            for variable in VARIABLES.iter().chain([&VOTE]) {
+            for variable in VARIABLES.iter().chain(CANDIDATES).chain([&VOTE]) {
                 if !variable.bands.iter().any(|band| variable.places(respondent, band)) {
                     let (id, answer) = (variable.id, (variable.answer)(respondent));
                     return Err(format!("respondent {number} has {id} {answer}, which is in no band").into());
@@ -171,6 +195,7 @@ mod tests {
             (&format!("{HEADER}{}", ROW.replace("36", "-1")), "invalid digit"),
             (&format!("{HEADER}{ROW}{}", ROW.replace("36", "7")), "respondent 2 has age 7"),
             (&format!("{HEADER}{}", ROW.replace("1\n", "2\n")), "respondent 1 has vote 2"),
+            (&format!("{HEADER}{}", ROW.replace("6\t6", "8\t6")), "respondent 1 has dole 8"),
         ];
         for (file, expected) in cases {
             let error = Study::read(file.as_bytes()).unwrap_err().to_string();

@@ -1,4 +1,4 @@
-//! The table: the tool's answer, which only an admitted cut can become.
+//! The table: the answer to a cut, which only an admitted cut can become.
 
 use std::fmt;
 use std::iter::zip;
@@ -7,7 +7,7 @@ use refusals_runtime::Admitted;
 use serde_json::{Map, Value, json};
 
 use crate::cut::{Cell, Cut};
-use crate::rules::SurveyRule;
+use crate::cut_rules::SurveyRule;
 use crate::study::VOTE;
 
 /// The cross-tabulation of a cut: `Display` for people, [`Table::data`] for programs.
@@ -44,8 +44,8 @@ impl Table {
     }
 }
 
-/// Percent of a cell's base, to one decimal. An admitted cell has a base of more than zero.
-fn percent(count: u32, base: u32) -> f64 {
+/// Percent of a base, to one decimal. What is admitted has a base of more than zero.
+pub(crate) fn percent(count: u32, base: u32) -> f64 {
     (1000.0 * f64::from(count) / f64::from(base)).round() / 10.0
 }
 
@@ -77,13 +77,13 @@ mod tests {
     #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
     use super::*;
-    use crate::request::Request;
+    use crate::request::CutRequest;
     use crate::study::{ANES_1996, Study, VARIABLES};
 
     fn release(by: &[&str]) -> Table {
         let study = Study::read(ANES_1996).unwrap();
         let by = by.iter().map(ToString::to_string).collect();
-        let cut = Cut::count(&study, &Request { by });
+        let cut = Cut::count(&study, &CutRequest { by });
         Table::release(SurveyRule::admit(&study, cut).unwrap())
     }
 

@@ -107,6 +107,24 @@ async fn a_refusal_is_a_message_of_two_parts() {
             "Cells with fewer than 30 respondents are withheld; ask for a cut by fewer variables.",
             "7 of 20 cells have too few respondents.",
         ),
+        (
+            json!({"text": "vote by shoe size"}),
+            "invalid-cut",
+            "That demographic cut is not defined for this study.",
+            "Not defined: shoe size. Defined: age, educ, income, popul, party, ideology, news.",
+        ),
+        (
+            json!({"text": "placement of Perot"}),
+            "unplaced-candidate",
+            "Respondents were not asked to place that candidate; ask for the placement of Clinton or Dole.",
+            "Not placed: perot.",
+        ),
+        (
+            json!({"data": {"placement": "dole", "respondent": "17"}}),
+            "single-respondent",
+            "Answers of single respondents are not shown; ask for the placement by all respondents.",
+            "Asked for respondent 17.",
+        ),
     ];
     let agent = Agent::serve();
     for (part, rule, reason, detail) in cases {
@@ -175,6 +193,26 @@ Republican                      325       34    10.5%      291    89.5%";
 }
 
 #[tokio::test]
+async fn the_second_tool_answers_too() {
+    let agent = Agent::serve();
+    for part in [json!({"text": "placement of dole"}), json!({"data": {"placement": "dole"}})] {
+        for result in agent.results(part).await {
+            let artifact = &result["task"]["artifacts"][0];
+            assert_eq!(artifact["name"], "placement");
+            let parts = artifact["parts"].as_array().unwrap();
+            assert_eq!(parts.len(), 2);
+            assert!(
+                parts[0]["text"].as_str().unwrap().contains("conservative                    460    48.7%")
+            );
+            let data = &parts[1]["data"];
+            assert_eq!((&data["placement"], &data["respondents"]), (&json!("dole"), &json!(944.0)));
+            let leaning = json!({"leaning": "conservative", "count": 460.0, "percent": 48.7});
+            assert_eq!(data["leanings"][5], leaning);
+        }
+    }
+}
+
+#[tokio::test]
 async fn a_malformed_request_is_an_error() {
     const CODE: i32 = -32602;
     let agent = Agent::serve();
@@ -182,6 +220,8 @@ async fn a_malformed_request_is_an_error() {
         json!({"text": "how will people vote?"}),
         json!({"text": "turnout by educ"}),
         json!({"data": {"measure": "vote"}}),
+        json!({"data": {"placement": "dole", "by": ["educ"]}}),
+        json!({"text": "placement of dole?"}),
         json!({"url": "http://example.com"}),
     ] {
         let [plain, stream, rest, rest_stream] = agent.ask(part).await;
@@ -220,6 +260,10 @@ async fn the_card_advertises_the_rules() {
                 "invalid-cut": "That demographic cut is not defined for this study.",
                 "small-cell":
                     "Cells with fewer than 30 respondents are withheld; ask for a cut by fewer variables.",
+                "unplaced-candidate":
+                    "Respondents were not asked to place that candidate; ask for the placement of Clinton or Dole.",
+                "single-respondent":
+                    "Answers of single respondents are not shown; ask for the placement by all respondents.",
             },
         }])
     );
@@ -237,7 +281,7 @@ async fn asking_shows_the_answer_or_the_refusal() {
 
         let (success, printed, _) = ask("vote by educ");
         assert!(success && printed.contains("\n  high school                     248      153"), "{printed}");
-        assert!(printed.contains("\n  small-cell   Cells with fewer than 30"), "{printed}");
+        assert!(printed.contains("\n  small-cell          Cells with fewer than 30"), "{printed}");
 
         let (success, printed, _) = ask("vote by party and news");
         assert!(success && printed.contains("\nREFUSED by rule seg-mix: Segmentation"), "{printed}");
@@ -251,7 +295,7 @@ async fn asking_shows_the_answer_or_the_refusal() {
 fn the_demo_succeeds() {
     let (success, printed, complaint) = run(&["demo"]);
     assert!(success, "{complaint}");
-    assert_eq!(printed.matches("REFUSED by rule").count(), 6, "{printed}");
+    assert_eq!(printed.matches("REFUSED by rule").count(), 10, "{printed}");
     assert!(printed.ends_with("Every outcome is the expected one.\n"), "{printed}");
 }
 
@@ -259,7 +303,8 @@ fn the_demo_succeeds() {
 fn the_prompt_tells_the_rules() {
     let (success, printed, _) = run(&["prompt"]);
     assert!(success);
-    for rule in ["`seg-mix`", "`invalid-cut`", "`small-cell`"] {
+    for rule in ["`seg-mix`", "`invalid-cut`", "`small-cell`", "`unplaced-candidate`", "`single-respondent`"]
+    {
         assert!(printed.contains(rule), "{printed}");
     }
 }
