@@ -57,8 +57,8 @@ fn respanned(ident: &Ident, span: Span) -> Ident {
     match name.as_str() {
         // It has a meaning of its own, which another span would take from it.
         "$crate" => ident.clone(),
-        // An ordinary name in the user's edition, perhaps, and a keyword in the macro's.
-        "async" | "await" | "dyn" | "gen" | "try" => Ident::new_raw(&name, span),
+        // An ordinary name before the macro's edition, and the only one that is a keyword since.
+        "gen" => Ident::new_raw(&name, span),
         _ => {
             let mut ident = ident.clone();
             ident.set_span(span);
