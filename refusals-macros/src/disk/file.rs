@@ -23,6 +23,7 @@ impl File {
         if !proc_macro::is_available() {
             return Ok(None);
         }
+        // The compiler's own span, which `proc_macro2` calls to unwrap: it is there, as has been asked.
         let span = literal.span().unwrap();
         let Some(source) = span.local_file() else {
             if span.file().is_empty() {
