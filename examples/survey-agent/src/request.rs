@@ -125,10 +125,13 @@ struct PlacementForm {
 }
 
 /// A name in lower case, its words a space apart. It may be one that the study does not define, but it
-/// is short and plain, so that a refusal can repeat it.
+/// is short and plain, so that a refusal can repeat it, and holds no word of the request's own.
 fn name(words: &str) -> Result<String, Malformed> {
     let plain = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '-' | ' ');
     let name = words.split_whitespace().collect::<Vec<_>>().join(" ").to_ascii_lowercase();
+    if name.split(' ').any(|word| ["and", "by"].contains(&word)) {
+        return malformed("`and` and `by` are no part of a name");
+    }
     if (1..=32).contains(&name.len()) && name.chars().all(plain) {
         Ok(name)
     } else {
@@ -174,6 +177,9 @@ mod tests {
             ("placement of", NO_NAME),
             ("placement of by respondent 17", NO_NAME),
             ("placement of dole?", NO_NAME),
+            ("placement of clinton by educ", "`and` and `by` are no part of a name"),
+            ("placement of clinton and dole", "`and` and `by` are no part of a name"),
+            ("vote by educ by age", "`and` and `by` are no part of a name"),
             ("placement", NO_TEXT),
             ("", NO_TEXT),
             ("vote", NO_TEXT),
@@ -195,6 +201,7 @@ mod tests {
         for (data, expected) in [
             (json!({"measure": "vote", "by": ["educ", "Age"]}), "educ + age"),
             (json!({"placement": "Dole"}), "of dole"),
+            (json!({"placement": "Dole AND Clinton"}), "`and` and `by` are no part of a name"),
             (json!({"placement": "dole", "respondent": "17"}), "of dole by 17"),
             (
                 json!({"placement": "dole", "by": ["educ"]}),

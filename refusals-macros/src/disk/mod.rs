@@ -175,7 +175,9 @@ impl Kind {
     }
 
     fn help(self) -> String {
-        format!("\n`REFUSALS=overwrite cargo check` rewrites {}", self.part())
+        // In a workspace, cargo checks the package of the directory that it is called in.
+        let package = std::env::var("CARGO_PKG_NAME").map(|name| format!(" -p {name}")).unwrap_or_default();
+        format!("\n`REFUSALS=overwrite cargo check{package}` rewrites {}", self.part())
     }
 }
 

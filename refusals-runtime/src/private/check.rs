@@ -3,7 +3,7 @@
 
 use core::cmp::Ordering;
 
-use super::text::{compare, is_same, next_line, utf8};
+use super::text::{compare, is_same, last_line, next_line, utf8};
 use crate::Rule;
 
 /// The error of one id in two members of a union, at the caller's place.
@@ -34,11 +34,12 @@ pub const fn same_card(
     help: &str,
 ) {
     let mut message = Message::new();
-    let mut found = 0;
+    let (mut found, mut lacking) = (0, false);
     let mut rest = rules;
     while let [rule, after @ ..] = rest {
         match advertised(card, rule.id()) {
             None => {
+                lacking = true;
                 message = message.with(&[file, ": the card has no rule `", rule.id(), "`\n"]);
             }
             Some((_, reason, [place, _, shown])) => {
@@ -67,8 +68,12 @@ pub const fn same_card(
             rest = after;
         }
     }
+    if lacking {
+        message = message.with(&["write in the card: \"params\": ", params, "\n"]);
+    }
     if !message.is_empty() {
-        message.with(&["write in the card: \"params\": ", params, help]).fail();
+        // Each fault ends its line, and so does what is above the help.
+        message.without_last().with(&[help]).fail();
     }
 }
 
@@ -80,27 +85,36 @@ pub const fn same_card(
 /// If the two differ: the compiler alone evaluates it.
 #[track_caller]
 pub const fn same_prompt(prompt: &str, mut number: usize, block: &[&str], file: &str, help: &str) {
-    let mut expected = prompt;
-    let mut lines = block;
-    loop {
-        let (fault, line) = match (lines, next_line(expected)) {
-            ([], None) => return,
-            ([line, after @ ..], Some((expected_line, expected_after))) if is_same(line, expected_line) => {
-                number += 1;
-                lines = after;
-                expected = expected_after;
-                continue;
-            }
-            ([], Some((line, _))) => {
-                ("the block lacks a part of the enum's `PROMPT`; add above this line:\n", line)
-            }
-            (_, None) => {
-                ("the block has more than the enum's `PROMPT`; remove this line and what is below it", "")
-            }
-            (_, Some((line, _))) => ("the line differs from the enum's `PROMPT`; write instead:\n", line),
-        };
-        Message::new().with(&[file, ":"]).with_number(number).with(&[":1: ", fault, line, help]).fail()
+    let (mut ours, mut theirs) = (prompt, block);
+    // What both begin with and what both end with is not the difference.
+    while let ([line, after @ ..], Some((expected, rest))) = (theirs, next_line(ours))
+        && is_same(line, expected)
+    {
+        number += 1;
+        (theirs, ours) = (after, rest);
     }
+    while let ([before @ .., line], Some((rest, expected))) = (theirs, last_line(ours))
+        && is_same(line, expected)
+    {
+        (theirs, ours) = (before, rest);
+    }
+    let place = Message::new().with(&[file, ":"]).with_number(number).with(&[":1: "]);
+    let fault = match (theirs, next_line(ours)) {
+        ([], None) => return,
+        ([], Some(_)) => place.with(&[
+            "the block lacks a part of the enum's `PROMPT`; add above this line:\n",
+            ours.trim_ascii_end(),
+        ]),
+        ([_], None) => place.with(&["the block has more than the enum's `PROMPT`; remove this line"]),
+        (lines, None) => place
+            .with(&["the block has more than the enum's `PROMPT`; remove this line and those below it, "])
+            .with_number(lines.len())
+            .with(&[" in all"]),
+        (_, Some((expected, _))) => {
+            place.with(&["the line differs from the enum's `PROMPT`; write instead:\n", expected])
+        }
+    };
+    fault.with(&[help]).fail()
 }
 
 /// An entry of a card, which are sorted by id.
@@ -156,6 +170,12 @@ impl Message {
             }
             texts = after;
         }
+        self
+    }
+
+    /// Less its last byte, which must be a character.
+    const fn without_last(mut self) -> Self {
+        self.length = self.length.saturating_sub(1);
         self
     }
 

@@ -88,9 +88,26 @@ pub(super) const fn next_line(text: &str) -> Option<(&str, &str)> {
     Some((text, ""))
 }
 
+/// A text's last line without its end, and what is before it.
+pub(super) const fn last_line(text: &str) -> Option<(&str, &str)> {
+    let ended = match text.as_bytes() {
+        [] => return None,
+        [.., b'\n'] => text.split_at(text.len() - 1).0,
+        _ => text,
+    };
+    let mut before = ended.as_bytes();
+    while let [rest @ .., byte] = before {
+        if *byte == b'\n' {
+            break;
+        }
+        before = rest;
+    }
+    Some(ended.split_at(before.len()))
+}
+
 #[cfg(test)]
 mod tests {
-    use super::{is_same, joined, joined_length, next_line, utf8, within_braces};
+    use super::{is_same, joined, joined_length, last_line, next_line, utf8, within_braces};
 
     #[test]
     fn texts_are_joined_in_order() {
@@ -107,6 +124,10 @@ mod tests {
         assert_eq!(next_line("ä"), Some(("ä", "")));
         assert_eq!(next_line("ä\n"), Some(("ä", "")));
         assert_eq!(next_line("\n\nb"), Some(("", "\nb")));
+        assert_eq!(last_line(""), None);
+        assert_eq!(last_line("ä"), Some(("", "ä")));
+        assert_eq!(last_line("ä\nö\n"), Some(("ä\n", "ö")));
+        assert_eq!(last_line("ä\n\n"), Some(("ä\n", "")));
         assert!(is_same("", "") && is_same("ä", "ä"));
         assert!(!is_same("a", "b") && !is_same("a", "ab") && !is_same("", "a"));
     }
