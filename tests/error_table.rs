@@ -103,6 +103,7 @@ const ELSEWHERE: &[&str] = &[
     "cannot read …",
     "the macro cannot tell which file",
     "… is not in the directory of the package",
+    "… is held to `…` too",
     "cannot write …",
     "the environment variable `REFUSALS`",
 ];

@@ -16,8 +16,9 @@ pub(crate) fn reason(variant: &Variant, errors: &mut Errors) -> Option<String> {
         for line in lines_of(&literal.value()) {
             let blank = line.trim().is_empty();
             if !blank {
+                let line = line.trim_matches([' ', '\t']);
                 text::check(What::Reason, line, literal.span(), errors);
-                lines.push(line.trim_matches([' ', '\t']).to_owned());
+                lines.push(line.to_owned());
             } else if !lines.is_empty() {
                 // Later paragraphs are notes for maintainers.
                 return Some(lines.join(" "));
@@ -53,14 +54,24 @@ fn string_literal(value: &Expr) -> Option<&LitStr> {
 }
 
 /// The lines of one doc attribute. A `/** … */` comment comes with the column of `*` that decorates
-/// its lines, which is not part of the text.
+/// its lines, which is not part of the text. A `*` that a word follows is emphasis, and stays.
 fn lines_of(doc: &str) -> impl Iterator<Item = &str> {
     // An empty `///` is a line, and `lines` finds none in an empty text.
     let lines = if doc.is_empty() { "\n" } else { doc }.lines();
-    let is_blank_or_starred = |line: &str| line.trim().is_empty() || line.trim_start().starts_with('*');
-    let decorated = lines.clone().skip(1).all(is_blank_or_starred);
+    let mut below = lines.clone().skip(1).filter(|line| !line.trim().is_empty()).map(star);
+    let column = below.next().flatten();
+    // In the first column it may be a list of a `#[doc = "…"]`, unless the text begins below.
+    let is_column = |column: usize| column > 0 || doc.starts_with(['\n', '\r']);
+    let decorated = column.is_some_and(is_column) && below.all(|place| place == column);
     lines.enumerate().map(move |(number, line)| match line.trim_start().strip_prefix('*') {
         Some(text) if decorated && number > 0 => text,
         _ => line,
     })
+}
+
+/// The column of the `*` that decorates a line, if one does.
+fn star(line: &str) -> Option<usize> {
+    let text = line.trim_start();
+    let behind = text.strip_prefix('*')?;
+    (behind.is_empty() || behind.starts_with([' ', '\t'])).then(|| line.len() - text.len())
 }

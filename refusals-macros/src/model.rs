@@ -69,7 +69,9 @@ impl<'a> Model<'a> {
             generics.make_where_clause().predicates.push(parse_quote!(Self: 'static));
         }
         let variants = match &input.data {
-            Data::Enum(data) => data.variants.iter().map(|variant| Variant::parse(variant, errors)).collect(),
+            Data::Enum(data) => {
+                data.variants.iter().map(|variant| Variant::parse(variant, &input.ident, errors)).collect()
+            }
             // Step one has refused anything but an enum.
             Data::Struct(_) | Data::Union(_) => Vec::new(),
         };
@@ -133,20 +135,29 @@ impl<'a> Variant<'a> {
         }
     }
 
-    fn parse(variant: &'a syn::Variant, errors: &mut Errors) -> Self {
+    fn parse(variant: &'a syn::Variant, this_enum: &Ident, errors: &mut Errors) -> Self {
         let keys = RuleKeys::of(variant, errors);
         if let Some(flatten) = keys.flatten {
             if keys.id.is_some() {
                 errors.at(flatten, "a flattened variant has no id of its own; remove `id` or `flatten`");
             }
-            if let Some(member) = Member::parse(variant) {
-                return Self::Member(member);
-            }
             let name = &variant.ident;
-            errors.at(
-                name.span(),
-                format_args!("a flattened variant holds one rules enum; write `{name}(…)` with its type"),
-            );
+            match Member::parse(variant) {
+                Some(member) if member.is(this_enum) => {
+                    errors.on(member.ty, "a union cannot hold itself; remove the variant");
+                }
+                Some(member) => match member.wrapper() {
+                    None => return Self::Member(member),
+                    Some(wrapper) => errors.on(
+                        member.ty,
+                        format_args!("a flattened variant holds a rules enum itself; write its type without `{wrapper}`"),
+                    ),
+                },
+                None => errors.at(
+                    name.span(),
+                    format_args!("a flattened variant holds one rules enum; write `{name}(…)` with its type"),
+                ),
+            }
         }
         Self::Rule(Rule::parse(variant, keys, errors))
     }
@@ -215,6 +226,22 @@ impl<'a> Member<'a> {
         name_at_call_site(self.ident)
     }
 
+    /// Whether it is of the enum that it stands in, as far as names tell.
+    fn is(&self, this_enum: &Ident) -> bool {
+        let written = self.written();
+        written == "Self" || *this_enum == written
+    }
+
+    /// The type that the rules enum is wrapped in, if it is one of those that people use: the tables are
+    /// constants, so there is nothing to box or share.
+    fn wrapper(&self) -> Option<String> {
+        let Type::Path(path) = self.ty else { return None };
+        let last = path.path.segments.last()?;
+        let name = last.ident.to_string();
+        let is_wrapper = ["Arc", "Box", "Cow", "Option", "Rc", "Vec"].contains(&name.as_str());
+        (is_wrapper && !last.arguments.is_none()).then_some(name)
+    }
+
     /// The type of the rules enum that it holds, for messages.
     pub(crate) fn written(&self) -> String {
         self.ty.to_token_stream().to_string().replace(' ', "")
@@ -225,11 +252,15 @@ impl<'a> Member<'a> {
         in_place(self.ty)
     }
 
+    /// Where the type begins.
+    pub(crate) fn place(&self) -> Span {
+        self.ty.to_token_stream().into_iter().next().map_or_else(Span::call_site, |token| token.span())
+    }
+
     /// One of the type's hidden functions. If the type is no rules enum, that is said at the type.
     pub(crate) fn function(&self, name: &str) -> TokenStream {
         let ty = self.ty();
-        let place =
-            self.ty.to_token_stream().into_iter().next().map_or_else(Span::call_site, |token| token.span());
+        let place = self.place();
         let name = Ident::new(name, place);
         placed(quote!(<#ty>::#name), place)
     }

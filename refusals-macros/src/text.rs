@@ -22,7 +22,10 @@ impl fmt::Display for What {
     }
 }
 
-/// Reports the characters in `text` that may not be published.
+/// The words that mark the line above the block in a prompt file and the line below it.
+pub(crate) const MARKERS: [&str; 2] = ["refusals:begin", "refusals:end"];
+
+/// Reports what in `text` may not be published: characters, and the marks of the place where it is.
 pub(crate) fn check(what: What, text: &str, span: Span, errors: &mut Errors) {
     let mut found: Vec<String> = Vec::new();
     for c in text.chars() {
@@ -32,6 +35,12 @@ pub(crate) fn check(what: What, text: &str, span: Span, errors: &mut Errors) {
                 found.push(character);
             }
         }
+    }
+    for marker in MARKERS.iter().filter(|marker| text.contains(**marker)) {
+        let message = format_args!(
+            "the {what} holds `{marker}`, which marks the block in a prompt file; write it without"
+        );
+        errors.at(span, message);
     }
     if !found.is_empty() {
         let found = found.join(", ");

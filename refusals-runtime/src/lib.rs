@@ -105,12 +105,15 @@ pub use refusals_macros::refusal_rules;
 /// The first text is often a file: `include_str!("../prompts/base.md")`.
 #[macro_export]
 macro_rules! system_prompt {
-    ($($text:expr),+ $(,)?) => {{
-        const __TEXTS: &[&$crate::__private::str] = &[$($text),+];
-        const __BYTES: [$crate::__private::u8; $crate::__private::joined_length(__TEXTS)] =
-            $crate::__private::joined(__TEXTS);
-        $crate::__private::utf8(&__BYTES)
-    }};
+    ($($text:expr),+ $(,)?) => {
+        const {
+            $crate::__private::utf8(
+                &const {
+                    $crate::__private::joined::<{ $crate::__private::joined_length(&[$($text),+]) }>(&[$($text),+])
+                },
+            )
+        }
+    };
 }
 
 #[doc(hidden)]

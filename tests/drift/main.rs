@@ -266,6 +266,92 @@ fn a_mistake_is_reported_in_edition_2015() {
     }
 }
 
+/// The macro knows a union's members by name alone. Where the compiler knows better, the compiler's word
+/// holds, and what was in the file is not lost.
+#[test]
+fn a_union_written_after_the_wrong_names_is_told_and_kept() {
+    let agent = Agent::new("wrong-names");
+    agent.edit((AGENT, "    Survey(SurveyRule)", "    Survey(Members)"));
+    agent.edit((AGENT, "#[refusal_rules(card = \"../agent-card", WRONG_NAMES));
+    let before = agent.read("agent-card.json");
+    agent.check(false).unwrap_or_else(|said| panic!("the agent does not build:\n{said}"));
+
+    agent.edit((AGENT, "Not the agent's.", "Not of the agent."));
+    let said = agent.check(true).expect_err("the wrong rules");
+    let kept = said.lines().find_map(|line| line.strip_prefix("refusals: as it was, it is "));
+    let kept = kept.unwrap_or_else(|| panic!("the place of the old file is not told:\n{said}"));
+    assert_eq!(fs::read_to_string(kept).unwrap(), before);
+    assert!(
+        said.contains("was written after enums of the members' names, which are not the members"),
+        "{said}"
+    );
+    fs::remove_file(kept).unwrap();
+}
+
+const WRONG_NAMES: &str = "use SurveyRule as Members;
+pub mod other {
+    #[refusals_runtime::refusal_rules]
+    pub enum Members {
+        /// Not the agent's.
+        Stranger,
+    }
+}
+
+#[refusal_rules(card = \"../agent-card";
+
+#[test]
+fn two_enums_cannot_be_held_to_one_file() {
+    let agent = Agent::new("one-file");
+    agent.edit((AGENT, "pub const SYSTEM", ANOTHER_ENUM));
+    let said = agent.check(true).expect_err("two enums");
+    assert!(said.contains("tool-card.json is held to `ToolRule` too"), "{said}");
+    assert!(agent.read("tool-card.json").contains("file-return"));
+}
+
+const ANOTHER_ENUM: &str = "#[refusal_rules(card = \"../tool-card.json\")]
+pub enum AnotherRule {
+    /// I can't.
+    Another,
+}
+
+pub const SYSTEM";
+
+/// The files of a dependency are not the caller's to change.
+#[test]
+fn a_dependencys_files_are_not_written() {
+    let dependency = Agent::new("dependency");
+    let caller = Agent::new("caller");
+    dependency.edit(("tool-card.json", "binding prices", "prices"));
+    let drifted = dependency.read("tool-card.json");
+    caller.edit((
+        "Cargo.toml",
+        "[dependencies]\n",
+        "[dependencies]\ndependency = { path = \"../dependency\" }\n",
+    ));
+    fs::write(caller.directory.join("src/lib.rs"), "").unwrap();
+    let said = caller.check(true).expect_err("the dependency's drift");
+    assert!(said.contains("the card gives another reason for `quote-price`"), "{said}");
+    assert_eq!(dependency.read("tool-card.json"), drifted);
+}
+
+/// A path is read and watched from the file that it is written in, a macro's too.
+#[test]
+fn the_file_that_is_compared_is_the_one_that_is_watched() {
+    let agent = Agent::new("in-a-macro");
+    fs::create_dir(agent.directory.join("src/mac")).unwrap();
+    let rules = "macro_rules! rules { () => { #[refusals_runtime::refusal_rules(card = \"card.json\")] \
+                 pub enum TaxRule { /** I can't. */ FileReturn, /** I won't. */ QuotePrice } } }";
+    fs::write(agent.directory.join("src/mac/mod.rs"), rules).unwrap();
+    fs::write(agent.directory.join("src/lib.rs"), "#[macro_use] mod mac;\nrules!();\n").unwrap();
+    let card = agent.read("tool-card.json").replace("I can't file returns for you.", "I can't.");
+    let card = card.replace("I can't quote binding prices.", "I won't.");
+    fs::write(agent.directory.join("src/mac/card.json"), &card).unwrap();
+    agent.check(false).unwrap_or_else(|said| panic!("it does not build:\n{said}"));
+    fs::write(agent.directory.join("src/mac/card.json"), card.replace("I won't.", "I don't.")).unwrap();
+    let said = agent.check(false).expect_err("the card was edited");
+    assert!(said.contains("the card gives another reason for `quote-price`"), "{said}");
+}
+
 /// The README's recipe: a compile-fail test in the author's own crate, which fails when the drift that it
 /// forbids compiles. It has the compiler's own words in it, so it is for one release.
 #[rustversion::attr(not(stable(1.95)), ignore = "the expected output is that of Rust 1.95")]

@@ -29,7 +29,7 @@ use clap::Parser;
 
 use crate::agent::Server;
 use crate::client::Client;
-use crate::rules::SYSTEM_PROMPT;
+use crate::rules::{CARD, SYSTEM_PROMPT};
 use crate::study::{ANES_1996, Study};
 
 const PORT: u16 = 8096;
@@ -96,11 +96,8 @@ async fn run(command: Command) -> Result<(), Box<dyn Error>> {
             reply.show(&client.rules, &mut out)?;
         }
         Command::Demo => demo::run(Study::read(ANES_1996)?, &mut out).await?,
-        Command::Card => {
-            let card = agent::card(&format!("http://127.0.0.1:{PORT}"))?;
-            // By way of a `Value`, which sorts the members: the SDK's maps have no order.
-            writeln!(out, "{:#}", serde_json::to_value(card)?)?;
-        }
+        // The file itself: the SDK's maps, which are served, keep no order.
+        Command::Card => write!(out, "{CARD}")?,
         Command::Prompt => write!(out, "{SYSTEM_PROMPT}")?,
     }
     Ok(())

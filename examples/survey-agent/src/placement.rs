@@ -44,7 +44,7 @@ impl Placement {
     }
 }
 
-/// The study enforces these rules too. Both traits have a guard of their own request type each.
+/// The study guards placements as it guards cuts: a trait for each kind of request.
 impl PlacementRuleGuards for Study {
     type Request = Placement;
 

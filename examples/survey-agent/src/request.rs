@@ -80,7 +80,11 @@ impl Request {
     fn from_data(data: &Value) -> Result<Result<Self, Malformed>, serde_json::Error> {
         if data.get("placement").is_some() {
             let form = PlacementForm::deserialize(data)?;
-            return Ok(Self::placement(&form.placement, form.respondent.as_deref()));
+            let respondent = form.respondent.map(|it| match it {
+                Respondent::Number(number) => number.to_string(),
+                Respondent::Name(name) => name,
+            });
+            return Ok(Self::placement(&form.placement, respondent.as_deref()));
         }
         let form = CutForm::deserialize(data)?;
         Ok(Self::cut(&form.measure, &form.by))
@@ -121,7 +125,15 @@ struct CutForm {
 #[serde(deny_unknown_fields)]
 struct PlacementForm {
     placement: String,
-    respondent: Option<String>,
+    respondent: Option<Respondent>,
+}
+
+/// A number comes as a double: the SDK's data Parts know no others.
+#[derive(Deserialize)]
+#[serde(untagged)]
+enum Respondent {
+    Number(f64),
+    Name(String),
 }
 
 /// A name in lower case, its words a space apart. It may be one that the study does not define, but it
@@ -203,6 +215,8 @@ mod tests {
             (json!({"placement": "Dole"}), "of dole"),
             (json!({"placement": "Dole AND Clinton"}), "`and` and `by` are no part of a name"),
             (json!({"placement": "dole", "respondent": "17"}), "of dole by 17"),
+            (json!({"placement": "dole", "respondent": 17.0}), "of dole by 17"),
+            (json!({"placement": "dole", "respondent": 17.5}), NO_NAME),
             (
                 json!({"placement": "dole", "by": ["educ"]}),
                 "this data is not a request: unknown field `by`, expected `placement` or `respondent`",

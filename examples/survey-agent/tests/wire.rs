@@ -269,6 +269,7 @@ async fn the_card_advertises_the_rules() {
     );
     let (success, printed, _) = run(&["card"]);
     assert!(success);
+    assert_eq!(printed, include_str!("../agent-card.json"));
     let printed = printed.replace("http://127.0.0.1:8096", &agent.url);
     assert_eq!(serde_json::from_str::<Value>(&printed).unwrap(), card);
 }

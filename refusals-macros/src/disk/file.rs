@@ -1,5 +1,6 @@
 //! A file beside the source: found as `include_str!` finds it, read, watched, and replaced as a whole.
 
+use std::io::Write;
 use std::path::{Component, Path, PathBuf};
 use std::{env, fs, io, process};
 
@@ -47,10 +48,20 @@ impl File {
     }
 
     /// Code that has the compiler look at the file, so that an edit of it alone is an edit of the crate.
+    ///
+    /// The path is told in full: where the enum is made by a macro, the compiler would start from another
+    /// file than the one that the path is written in, and watch what is not compared.
     pub(super) fn watch(&self, model: &Model) -> TokenStream {
-        let (runtime, literal) = (&model.runtime, &self.literal);
-        let private = quote!(#runtime::__private);
-        quote!(const _: &[#private::u8] = #private::include_bytes!(#literal);)
+        let private = {
+            let runtime = &model.runtime;
+            quote!(#runtime::__private)
+        };
+        let full = std::path::absolute(&self.path).ok();
+        let path = match full.as_deref().and_then(Path::to_str) {
+            Some(path) => path.to_owned(),
+            None => self.literal.value(),
+        };
+        quote!(const _: &[#private::u8] = #private::include_bytes!(#path);)
     }
 }
 
@@ -70,11 +81,12 @@ pub(super) fn read(path: &Path) -> Result<String, String> {
     })
 }
 
-/// Whether the author asks for files to be mended.
+/// Whether the author asks for files to be mended. Those of a dependency are not theirs, and Cargo tells
+/// which packages it was asked for.
 pub(super) fn may_overwrite() -> Result<bool, &'static str> {
     match env::var_os("REFUSALS") {
         None => Ok(false),
-        Some(value) if value == "overwrite" => Ok(true),
+        Some(value) if value == "overwrite" => Ok(env::var_os("CARGO_PRIMARY_PACKAGE").is_some()),
         Some(value) if value.is_empty() => Ok(false),
         Some(_) => Err("the environment variable `REFUSALS` has an unknown value, expected `overwrite`"),
     }
@@ -107,6 +119,22 @@ pub(super) fn overwrite(path: &Path, text: &str) -> Result<(), String> {
             shown(path)
         )),
     }
+}
+
+/// Keeps a text where nothing else is, and tells where.
+pub(super) fn keep(path: &Path, text: &str) -> Result<PathBuf, String> {
+    let name = path.file_name().unwrap_or_default().to_string_lossy();
+    for number in 0..1000 {
+        let kept = env::temp_dir().join(format!("refusals-{}-{number}-{name}", process::id()));
+        match fs::OpenOptions::new().write(true).create_new(true).open(&kept) {
+            Ok(mut file) => {
+                return file.write_all(text.as_bytes()).map(|()| kept).map_err(|error| error.to_string());
+            }
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
+            Err(error) => return Err(error.to_string()),
+        }
+    }
+    Err("there are too many kept files".into())
 }
 
 /// Writes another file first, so that a crash leaves the old one or the new one, and never a part.

@@ -1,10 +1,13 @@
-//! The rules of the enums seen so far, so that the files of a union can be mended.
+//! The enums seen so far and the files that they have written, remembered while files are mended and only
+//! then, until the compiler ends.
 //!
 //! The macro sees one enum at a time, and a union does not spell out its members' rules. The compiler
-//! compares them, but it cannot write. So while files are mended, and only then, each enum is remembered
-//! until the compiler ends; a union's files are written as soon as all of its members have been seen.
+//! compares them, but it cannot write. So a union's files are written as soon as enums of its members'
+//! names have been seen. Names are all that the macro has: a `use … as` may lead the compiler to another
+//! enum. It says so in its comparison, and what was in the file is kept.
 
 use std::collections::HashMap;
+use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
 
 use crate::model::{Model, Variant};
@@ -31,6 +34,8 @@ struct Seen {
     /// `None` for a name that several enums have: either may be meant.
     enums: HashMap<String, Option<Vec<Part>>>,
     waiting: Vec<(String, Task)>,
+    /// The enum that a file is held to.
+    files: HashMap<PathBuf, (String, Vec<Part>)>,
 }
 
 static SEEN: Mutex<Option<Seen>> = Mutex::new(None);
@@ -49,6 +54,21 @@ pub(super) fn remember(model: &Model) {
             .or_insert(Some(parts));
         seen.work();
     });
+}
+
+/// Claims a file for an enum. `Err` is the name of another that has it: each would undo the other's rules.
+pub(super) fn claim(path: &Path, model: &Model) -> Result<(), String> {
+    let path = path.canonicalize().unwrap_or_else(|_| path.to_owned());
+    let parts: Vec<_> = model.variants.iter().map(Part::of).collect();
+    let claimant = (model.ident.to_string(), parts);
+    let mut result = Ok(());
+    with_seen(|seen| {
+        let owner = seen.files.entry(path).or_insert_with(|| claimant.clone());
+        if *owner != claimant {
+            result = Err(owner.0.clone());
+        }
+    });
+    result
 }
 
 /// Does something with all rules of a union, now or when its last member is seen.

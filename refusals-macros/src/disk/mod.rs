@@ -11,7 +11,8 @@ mod json;
 mod members;
 mod prompt;
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, PoisonError};
 
 use proc_macro2::{Literal, TokenStream};
 use quote::quote;
@@ -40,7 +41,6 @@ pub(crate) fn check(model: &Model, errors: &mut Errors) -> TokenStream {
         members::remember(model);
     }
     let card = card.map(|path| Kind::Card.check(path, model, overwrite, errors));
-    let prompt = prompt.filter(|_| no_marker_in_reasons(model, errors));
     let prompt = prompt.map(|path| Kind::Prompt.check(path, model, overwrite, errors));
     quote!(#card #prompt)
 }
@@ -61,9 +61,17 @@ impl Kind {
                 return TokenStream::new();
             }
         };
-        let file = if overwrite { self.overwrite(file, model, errors) } else { file };
+        if overwrite && let Err(other) = members::claim(&file.path, model) {
+            let message = format_args!(
+                "{} is held to `{other}` too, and each would undo the other's rules; hold both in one enum with `#[rule(flatten)]`",
+                file.shown()
+            );
+            errors.at(file.literal.span(), message);
+            return file.watch(model);
+        }
+        let (file, help) = if overwrite { self.overwrite(file, model, errors) } else { (file, None) };
         let check = if model.is_union() {
-            self.check_union(&file, model, errors)
+            self.check_union(&file, &help.unwrap_or_else(|| self.help()), model, errors)
         } else {
             self.check_own(&file, model, errors);
             TokenStream::new()
@@ -72,34 +80,63 @@ impl Kind {
         quote!(#watch #check)
     }
 
-    /// The file as it is after it has been mended, if that can be done now.
-    fn overwrite(self, file: File, model: &Model, errors: &mut Errors) -> File {
-        let literal = file.literal.clone();
+    /// The file as it is after it has been mended, if that can be done now, and what to say of a union's
+    /// that is then wrong.
+    fn overwrite(self, file: File, model: &Model, errors: &mut Errors) -> (File, Option<String>) {
+        let kept = Arc::new(Mutex::new(None));
         if model.is_union() {
-            let path = file.path.clone();
+            let (path, kept) = (file.path.clone(), Arc::clone(&kept));
             members::when_known(model, move |rules| {
-                // What goes wrong here, the compiler's own comparison shows.
-                if let Err(message) = file::read(&path).and_then(|text| self.mend(&path, &text, rules)) {
-                    eprintln!("refusals: {message}");
+                match file::read(&path).and_then(|text| self.mend_after_names(&path, &text, rules)) {
+                    Ok(place) => *kept.lock().unwrap_or_else(PoisonError::into_inner) = place,
+                    // What is left undone, the compiler's own comparison shows.
+                    Err(message) => eprintln!("refusals: {message}"),
                 }
             });
         } else if let Err(message) = self.mend(&file.path, &file.text, &own_rules(model)) {
-            errors.at(literal.span(), message);
+            errors.at(file.literal.span(), message);
         }
-        let text = file::read(&file.path).unwrap_or(file.text);
-        File { text, ..file }
+        let kept = kept.lock().unwrap_or_else(PoisonError::into_inner).take();
+        let help = kept.map(|kept: PathBuf| {
+            format!(
+                "\n{} was written after enums of the members' names, which are not the members; \
+                 as it was, it is {}",
+                file.shown(),
+                kept.display()
+            )
+        });
+        let text = file::read(&file.path).unwrap_or_else(|_| file.text.clone());
+        (File { text, ..file }, help)
     }
 
-    /// Rewrites what differs, and says so.
-    fn mend(self, path: &Path, text: &str, rules: &[OwnedRule]) -> Result<(), String> {
+    /// Rewrites what differs, and says so. `true` if anything did.
+    fn mend(self, path: &Path, text: &str, rules: &[OwnedRule]) -> Result<bool, String> {
         match self.mended(text, rules) {
             Some(mended) if mended != text => {
                 file::overwrite(path, &mended)?;
                 eprintln!("refusals: wrote {} in {}", self.part(), file::shown(path));
-                Ok(())
+                Ok(true)
             }
-            _ => Ok(()),
+            _ => Ok(false),
         }
+    }
+
+    /// The same for a union, whose rules are known by names alone; what was in the file is kept, and the
+    /// place is told.
+    fn mend_after_names(
+        self,
+        path: &Path,
+        text: &str,
+        rules: &[OwnedRule],
+    ) -> Result<Option<PathBuf>, String> {
+        if self.mended(text, rules).is_none_or(|mended| mended == text) {
+            return Ok(None);
+        }
+        let kept = file::keep(path, text)
+            .map_err(|error| format!("cannot keep {} as it was: {error}", file::shown(path)))?;
+        self.mend(path, text, rules)?;
+        eprintln!("refusals: as it was, it is {}", kept.display());
+        Ok(Some(kept))
     }
 
     fn check_own(self, file: &File, model: &Model, errors: &mut Errors) {
@@ -132,11 +169,11 @@ impl Kind {
     }
 
     /// The compiler's comparison: what the file says, beside what the union's constants say.
-    fn check_union(self, file: &File, model: &Model, errors: &mut Errors) -> TokenStream {
+    fn check_union(self, file: &File, help: &str, model: &Model, errors: &mut Errors) -> TokenStream {
         let runtime = &model.runtime;
         let this_enum = model.this_enum();
         let this = quote!(<#this_enum as #runtime::RefusalRules>);
-        let (shown, help) = (file.shown(), self.help());
+        let shown = file.shown();
         let comparison = match self {
             Self::Card => card::advertised(&file.text, &expand::declaration(model)).map(|mut advertised| {
                 advertised.sort_by(|a, b| a.id.cmp(&b.id));
@@ -145,7 +182,7 @@ impl Kind {
                     let (shown_id, shown_reason) = (escaped(id), escaped(reason));
                     quote!((#id, #reason, [#place, #shown_id, #shown_reason]))
                 });
-                quote!(same_card(#this::RULES, #this::CARD_PARAMS, &[#(#entries),*], #shown, #help))
+                quote!(same_card(#this::RULES, #this::CARD_PARAMS, [#(#entries),*], #shown, #help))
             }),
             Self::Prompt => prompt::block(&file.text).map(|(number, lines)| {
                 let number = Literal::usize_unsuffixed(number);
@@ -155,7 +192,8 @@ impl Kind {
         match comparison {
             Ok(comparison) => {
                 let call = placed(quote!(#runtime::__private::#comparison), file.literal.span());
-                quote!(const _: () = #call;)
+                // An id that two members have is one mistake, and no difference of the file.
+                quote!(const _: () = if #this_enum::__is_distinct() { #call };)
             }
             Err(faults) => {
                 for fault in faults {
@@ -179,23 +217,6 @@ impl Kind {
         let package = std::env::var("CARGO_PKG_NAME").map(|name| format!(" -p {name}")).unwrap_or_default();
         format!("\n`REFUSALS=overwrite cargo check{package}` rewrites {}", self.part())
     }
-}
-
-/// A reason with a marker in it would end or begin the block that it stands in.
-fn no_marker_in_reasons(model: &Model, errors: &mut Errors) -> bool {
-    let mut none = true;
-    for rule in model.rules() {
-        for marker in [prompt::BEGIN, prompt::END] {
-            if rule.reason.contains(marker) {
-                let message = format_args!(
-                    "the reason holds `{marker}`, which marks the block in a prompt file; write it without"
-                );
-                errors.at(rule.ident.span(), message);
-                none = false;
-            }
-        }
-    }
-    none
 }
 
 fn located(file: &File, fault: &Fault) -> String {

@@ -1,10 +1,8 @@
 //! The prompt on disk: whether its block is the enum's `PROMPT`.
 
-use super::fault::{Fault, Source, difference, escaped, split};
+use crate::text::MARKERS;
 
-/// The words that mark the line above the block and the line below it.
-pub(crate) const BEGIN: &str = "refusals:begin";
-pub(crate) const END: &str = "refusals:end";
+use super::fault::{Fault, Source, difference, escaped, split};
 
 /// What is wrong in the prompt file.
 pub(crate) fn check(text: &str, prompt: &str) -> Vec<Fault> {
@@ -57,7 +55,7 @@ impl<'t> Block<'t> {
         use Mark::{Begin, Both, End};
 
         let lines = source.text.split_inclusive('\n');
-        let marks = lines.filter_map(|line| match [BEGIN, END].map(|word| line.contains(word)) {
+        let marks = lines.filter_map(|line| match MARKERS.map(|word| line.contains(word)) {
             [true, true] => Some(Both(line)),
             [true, false] => Some(Begin(line)),
             [false, true] => Some(End(line)),

@@ -19,13 +19,16 @@ pub(crate) use self::card::{URI, declaration};
 pub(crate) use self::prompt::prompt_of;
 
 /// The items on the enum, less one `guard_…` a rule.
-pub(crate) const ITEMS: [&str; 14] = [
+pub(crate) const ITEMS: [&str; 17] = [
     "ALL",
     "CARD_PARAMS",
     "PROMPT",
     "RULES",
+    "__OFFSETS",
+    "__first",
     "__from_id",
     "__from_ordinal",
+    "__is_distinct",
     "__ordinal",
     "admit",
     "card_extension",

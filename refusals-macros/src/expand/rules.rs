@@ -1,10 +1,11 @@
 //! The rules themselves: the tables, and the way from a variant to its id and back.
 
 use proc_macro2::{Literal, TokenStream};
-use quote::quote;
+use quote::{ToTokens, quote};
 
 use super::Face;
-use crate::model::{Model, Rule, Segment, Variant};
+use super::union::offset;
+use crate::model::{Model, Rule, Segment};
 
 /// The trait's functions do not call the enum's, so that a user's own function of the same name is one
 /// error, not two.
@@ -14,7 +15,7 @@ pub(super) fn expand(model: &Model) -> Face {
     let this = quote!(<Self as #runtime::RefusalRules>);
 
     let tables = tables(model, &private);
-    let ordinal = ordinal(model, &private);
+    let ordinal = ordinal(model);
     let from_ordinal = from_ordinal(model, &private);
     let from_id = from_id(model, &private);
     // Fields may have a destructor, which a `const fn` cannot run. They are reported already.
@@ -103,7 +104,7 @@ fn tables(model: &Model, private: &TokenStream) -> TokenStream {
     }
     let segments = model.segments();
     let lists = segments.iter().map(|segment| rules_of(segment, private, runtime));
-    let length = Count::of(&segments).expression(private);
+    let length = offset(model, segments.len());
     let first = quote! {
         match Self::__from_ordinal(0) {
             #private::Option::Some(__rule) => __rule,
@@ -146,52 +147,54 @@ fn list(rules: &[&Rule], private: &TokenStream) -> TokenStream {
 }
 
 /// The rule's place in the tables. Its variant's discriminant is the user's to choose.
-fn ordinal(model: &Model, private: &TokenStream) -> TokenStream {
-    let mut before = Count::default();
-    let arms: Vec<_> = model
-        .variants
-        .iter()
-        .map(|variant| {
-            let offset = before.expression(private);
-            match variant {
-                Variant::Rule(rule) => {
-                    before.rules += usize::from(rule.is_unit);
-                    let name = rule.variant();
-                    let fields = (!rule.is_unit).then(|| quote!({ .. }));
-                    quote!(Self::#name #fields => #offset,)
-                }
-                Variant::Member(member) => {
-                    before.members.push(member.ty());
-                    let (name, ordinal) = (member.variant(), member.function("__ordinal"));
-                    quote!(Self::#name(ref __member) => #offset + #ordinal(__member),)
-                }
-            }
-        })
-        .collect();
-    quote!(match *self { #(#arms)* })
+fn ordinal(model: &Model) -> TokenStream {
+    let arms = model.segments().into_iter().enumerate().flat_map(|(number, segment)| match segment {
+        Segment::Rules(rules) => rules
+            .iter()
+            .enumerate()
+            .map(|(place, rule)| {
+                let (name, ordinal) =
+                    (rule.variant(), after(model, number, &Literal::usize_unsuffixed(place)));
+                quote!(Self::#name => #ordinal,)
+            })
+            .collect::<Vec<_>>(),
+        Segment::Member(member) => {
+            let (name, ordinal) = (member.variant(), member.function("__ordinal"));
+            let ordinal = after(model, number, &quote!(#ordinal(__member)));
+            vec![quote!(Self::#name(ref __member) => #ordinal,)]
+        }
+    });
+    // The others are reported already.
+    let others = model.rules().filter(|rule| !rule.is_unit).map(Rule::variant);
+    quote!(match *self { #(#arms)* #(Self::#others { .. } => 0,)* })
 }
 
-/// Looks in one segment after the other, counting down.
+/// A place in a segment as a place in the tables.
+fn after(model: &Model, number: usize, place: &impl ToTokens) -> TokenStream {
+    let offset = model.is_union().then(|| offset(model, number));
+    let plus = offset.is_some().then(|| quote!(+));
+    quote!(#offset #plus #place)
+}
+
+/// Looks in one segment after the other. What is passed has fewer rules than the ordinal.
 fn from_ordinal(model: &Model, private: &TokenStream) -> TokenStream {
-    let mut before = None;
-    let steps = model.segments().into_iter().map(|segment| {
-        let passed = before.replace(Count::of(std::slice::from_ref(&segment))).map(|count| {
-            let count = count.expression(private);
-            quote!(let __ordinal = __ordinal - (#count);)
+    let steps = model.segments().into_iter().enumerate().map(|(number, segment)| {
+        let minus = model.is_union().then(|| {
+            let offset = offset(model, number);
+            quote!(- #offset)
         });
         match segment {
             Segment::Rules(rules) => {
-                let arms = rules.iter().enumerate().map(|(ordinal, rule)| {
-                    let (ordinal, name) = (Literal::usize_unsuffixed(ordinal), rule.variant());
-                    quote!(#ordinal => return #private::Option::Some(Self::#name),)
+                let arms = rules.iter().enumerate().map(|(place, rule)| {
+                    let (place, name) = (Literal::usize_unsuffixed(place), rule.variant());
+                    quote!(#place => return #private::Option::Some(Self::#name),)
                 });
-                quote!(#passed match __ordinal { #(#arms)* _ => {} })
+                quote!(match __ordinal #minus { #(#arms)* _ => {} })
             }
             Segment::Member(member) => {
                 let (name, from_ordinal) = (member.variant(), member.function("__from_ordinal"));
                 quote! {
-                    #passed
-                    if let #private::Option::Some(__member) = #from_ordinal(__ordinal) {
+                    if let #private::Option::Some(__member) = #from_ordinal(__ordinal #minus) {
                         return #private::Option::Some(Self::#name(__member));
                     }
                 }
@@ -204,63 +207,29 @@ fn from_ordinal(model: &Model, private: &TokenStream) -> TokenStream {
 /// A search among the sorted ids: matching on strings is not `const`, and matching on their bytes
 /// takes the compiler time that grows faster than the number of rules.
 fn from_id(model: &Model, private: &TokenStream) -> TokenStream {
-    let mut before = Count::default();
-    let steps = model.segments().into_iter().map(|segment| {
-        let offset = before.expression(private);
-        before.add(&segment);
-        match segment {
-            Segment::Rules(rules) => {
-                let mut sorted: Vec<_> = rules.iter().map(|rule| rule.id.text.as_str()).enumerate().collect();
-                sorted.sort_by_key(|(_, id)| *id);
-                let entries = sorted.into_iter().map(|(ordinal, id)| {
-                    let ordinal = Literal::usize_unsuffixed(ordinal);
-                    quote!((#id, #ordinal))
-                });
-                quote! {
-                    if let #private::Option::Some(__ordinal) = #private::find(&[#(#entries),*], __id) {
-                        return Self::__from_ordinal(#offset + __ordinal);
-                    }
+    let steps = model.segments().into_iter().enumerate().map(|(number, segment)| match segment {
+        Segment::Rules(rules) => {
+            let mut sorted: Vec<_> = rules.iter().map(|rule| rule.id.text.as_str()).enumerate().collect();
+            sorted.sort_by_key(|(_, id)| *id);
+            let ordinal = after(model, number, &quote!(__ordinal));
+            let entries = sorted.into_iter().map(|(ordinal, id)| {
+                let ordinal = Literal::usize_unsuffixed(ordinal);
+                quote!((#id, #ordinal))
+            });
+            quote! {
+                if let #private::Option::Some(__ordinal) = #private::find(&[#(#entries),*], __id) {
+                    return Self::__from_ordinal(#ordinal);
                 }
             }
-            Segment::Member(member) => {
-                let (name, from_id) = (member.variant(), member.function("__from_id"));
-                quote! {
-                    if let #private::Option::Some(__member) = #from_id(__id) {
-                        return #private::Option::Some(Self::#name(__member));
-                    }
+        }
+        Segment::Member(member) => {
+            let (name, from_id) = (member.variant(), member.function("__from_id"));
+            quote! {
+                if let #private::Option::Some(__member) = #from_id(__id) {
+                    return #private::Option::Some(Self::#name(__member));
                 }
             }
         }
     });
     quote!(#(#steps)* #private::Option::None)
-}
-
-/// How many rules there are in a part of the tables: those of members the compiler counts.
-#[derive(Default)]
-pub(super) struct Count {
-    rules: usize,
-    members: Vec<TokenStream>,
-}
-
-impl Count {
-    fn of(segments: &[Segment]) -> Self {
-        let mut count = Self::default();
-        for segment in segments {
-            count.add(segment);
-        }
-        count
-    }
-
-    pub(super) fn add(&mut self, segment: &Segment) {
-        match segment {
-            Segment::Rules(rules) => self.rules += rules.len(),
-            Segment::Member(member) => self.members.push(member.ty()),
-        }
-    }
-
-    /// The number, as a constant expression.
-    pub(super) fn expression(&self, private: &TokenStream) -> TokenStream {
-        let (rules, members) = (Literal::usize_unsuffixed(self.rules), &self.members);
-        quote!(#rules #(+ #private::count::<#members>())*)
-    }
 }

@@ -2,12 +2,12 @@
 
 use std::collections::HashSet;
 
-use proc_macro2::{Span, TokenStream};
-use quote::quote;
+use proc_macro2::{Literal, Span, TokenStream};
+use quote::{ToTokens, quote};
 use syn::ext::IdentExt;
 
 use super::Face;
-use super::rules::{Count, rules_of};
+use super::rules::rules_of;
 use crate::model::{Model, Segment};
 use crate::respan::placed;
 
@@ -18,18 +18,16 @@ pub(super) fn expand(model: &Model) -> Face {
     let (impl_generics, ty_generics, where_clause) = model.generics.split_for_impl();
     let kind = if model.is_union() { quote!(Union) } else { quote!(Plain) };
 
-    let mut before = Count::default();
     let mut seen = HashSet::new();
-    let members = model.segments().into_iter().map(|segment| {
-        let offset = before.expression(&private);
-        before.add(&segment);
+    let members = model.segments().into_iter().enumerate().map(|(number, segment)| {
         let Segment::Member(member) = segment else { return TokenStream::new() };
         let (name, ty, ordinal) = (member.variant(), member.ty(), member.function("__ordinal"));
         // A type that is there twice is reported already.
         if !seen.insert(member.written()) {
             return TokenStream::new();
         }
-        quote! {
+        let offset = offset(model, number);
+        let conversions = quote! {
             impl #private::From<#ty> for #this_enum {
                 fn from(__member: #ty) -> Self {
                     Self::#name(__member)
@@ -41,7 +39,9 @@ pub(super) fn expand(model: &Model) -> Face {
                     &<Self as #runtime::RefusalRules>::ALL[#offset + #ordinal(__member)]
                 }
             }
-        }
+        };
+        // At the type, which may be there under another name too, or be no rules enum.
+        placed(conversions, member.place())
     });
     let beside = quote! {
         impl #impl_generics #runtime::Includes<Self> for #this_enum #ty_generics #where_clause {
@@ -52,47 +52,108 @@ pub(super) fn expand(model: &Model) -> Face {
         #(#members)*
     };
     let beside = [beside, one_member_an_id(model, &private)].into_iter().collect();
-    Face { inherent: TokenStream::new(), of_trait: quote!(type Kind = #private::#kind;), beside }
+    let of_trait = quote!(type Kind = #private::#kind;);
+    Face { inherent: distinct(model, &private), of_trait, beside }
 }
 
-/// Looks for each id of one segment in each other that is a member: the macro sees the ids of its own enum
-/// alone, so the compiler has to.
-fn one_member_an_id(model: &Model, private: &TokenStream) -> TokenStream {
+/// Where the segments begin in the tables, and whether each id leads back to its own rule.
+fn distinct(model: &Model, private: &TokenStream) -> TokenStream {
+    if !model.is_union() {
+        return TokenStream::new();
+    }
     let runtime = &model.runtime;
     let segments = model.segments();
-    let mut checks = TokenStream::new();
-    for (place, later) in segments.iter().enumerate() {
-        for earlier in segments.iter().take(place) {
-            let (rules, member) = match (earlier, later) {
-                (Segment::Member(earlier), Segment::Member(later))
-                    if earlier.written() == later.written() =>
-                {
-                    continue;
+    let lengths = segments.iter().map(|segment| length(segment, private));
+    // One more than there are segments: where the next would begin.
+    let count = Literal::usize_unsuffixed(segments.len() + 1);
+    quote! {
+        #[doc(hidden)]
+        pub const __OFFSETS: [#private::usize; #count] = #private::offsets(&[#(#lengths),*]);
+
+        /// The ordinal of the rule that the id leads to.
+        #[doc(hidden)]
+        pub const fn __first(__id: &#private::str) -> #private::usize {
+            match Self::__from_id(__id) {
+                #private::Option::Some(__rule) => Self::__ordinal(&__rule),
+                #private::Option::None => #private::no_rule(),
+            }
+        }
+
+        #[doc(hidden)]
+        pub const fn __is_distinct() -> #private::bool {
+            let __rules = <Self as #runtime::RefusalRules>::RULES;
+            let mut __ordinal = 0;
+            while __ordinal < #private::length(__rules) {
+                if Self::__first(#runtime::Rule::id(&__rules[__ordinal])) != __ordinal {
+                    return false;
                 }
-                (_, Segment::Member(member)) => (earlier, member),
-                (Segment::Member(member), _) => (later, member),
-                (Segment::Rules(_), Segment::Rules(_)) => continue,
-            };
-            let (rules, from_id) = (rules_of(rules, private, runtime), member.function("__from_id"));
-            let (id, first, second) = (quote!(__id), holder(model, earlier), holder(model, later));
-            // At the later of the two, as in the check of an enum's own ids.
-            let fail = placed(quote!(#private::id_in_two(#id, #first, #second)), at(later));
-            checks.extend(quote! {
-                const _: () = {
-                    let __rules: &[#runtime::Rule] = #rules;
-                    let mut __place = 0;
-                    while __place < #private::length(__rules) {
-                        let #id = #runtime::Rule::id(&__rules[__place]);
-                        if let #private::Option::Some(_) = #from_id(#id) {
-                            #fail
-                        }
-                        __place += 1;
-                    }
-                };
-            });
+                __ordinal += 1;
+            }
+            true
         }
     }
-    checks
+}
+
+/// Looks where each id leads: the macro sees the ids of its own enum alone, so the compiler has to. An id of
+/// an earlier segment leads there.
+fn one_member_an_id(model: &Model, private: &TokenStream) -> TokenStream {
+    if !model.is_union() {
+        return TokenStream::new();
+    }
+    let runtime = &model.runtime;
+    let this_enum = model.this_enum();
+    let segments = model.segments();
+    let holders: Vec<_> = segments.iter().map(|segment| holder(model, segment)).collect();
+    let mut seen = HashSet::new();
+    let checks = segments.iter().enumerate().map(|(number, segment)| {
+        // A type that is there twice is reported already.
+        if let Segment::Member(member) = segment
+            && !seen.insert(member.written())
+        {
+            return TokenStream::new();
+        }
+        let (rules, offset) = (rules_of(segment, private, runtime), offset(model, number));
+        let second = holder(model, segment);
+        let (id, first) = (quote!(__id), quote!(__first));
+        // At the later of the two, as in the check of an enum's own ids.
+        let fail = placed(quote!(#private::id_in_two(#id, #first, #second)), at(segment));
+        quote! {
+            const _: () = {
+                let __rules: &[#runtime::Rule] = #rules;
+                let mut __place = 0;
+                while __place < #private::length(__rules) {
+                    let #id = #runtime::Rule::id(&__rules[__place]);
+                    let __first = #this_enum::__first(#id);
+                    if __first < #offset {
+                        let #first = #private::holder(__first, &#this_enum::__OFFSETS, &[#(#holders),*]);
+                        #fail
+                    }
+                    __place += 1;
+                }
+            };
+        }
+    });
+    checks.collect()
+}
+
+/// How many rules a segment has, as a constant expression.
+fn length(segment: &Segment, private: &TokenStream) -> TokenStream {
+    match segment {
+        Segment::Rules(rules) => Literal::usize_unsuffixed(rules.len()).into_token_stream(),
+        Segment::Member(member) => {
+            let ty = member.ty();
+            quote!(#private::count::<#ty>())
+        }
+    }
+}
+
+/// Where a segment begins in the tables, as a constant expression.
+pub(super) fn offset(model: &Model, number: usize) -> TokenStream {
+    if !model.is_union() {
+        return quote!(0);
+    }
+    let (this_enum, number) = (model.this_enum(), Literal::usize_unsuffixed(number));
+    quote!(#this_enum::__OFFSETS[#number])
 }
 
 /// The enum that a segment's rules are declared in, as its author names it.

@@ -26,24 +26,23 @@ pub const fn id_in_two(id: &str, first: &str, second: &str) -> ! {
 ///
 /// If the two differ: the compiler alone evaluates it.
 #[track_caller]
-pub const fn same_card(
+pub const fn same_card<const N: usize>(
     rules: &[Rule],
     params: &str,
-    card: &[(&str, &str, [&str; 3])],
+    card: [(&str, &str, [&str; 3]); N],
     file: &str,
     help: &str,
 ) {
     let mut message = Message::new();
-    let (mut found, mut lacking) = (0, false);
+    let (mut known, mut lacking) = ([false; N], false);
     let mut rest = rules;
     while let [rule, after @ ..] = rest {
-        match advertised(card, rule.id()) {
+        match advertised(&card, &mut known, rule.id()) {
             None => {
                 lacking = true;
                 message = message.with(&[file, ": the card has no rule `", rule.id(), "`\n"]);
             }
             Some((_, reason, [place, _, shown])) => {
-                found += 1;
                 if !is_same(reason, rule.reason()) {
                     message = message.with(&[file, ":", place, ": the card gives another reason for `"]);
                     message = message.with(&[
@@ -59,14 +58,13 @@ pub const fn same_card(
         }
         rest = after;
     }
-    if found < card.len() {
-        let mut rest = card;
-        while let [(id, _, [place, shown, _]), after @ ..] = rest {
-            if !has(rules, id) {
-                message = message.with(&[file, ":", place, ": the enum has no rule `", shown, "`\n"]);
-            }
-            rest = after;
+    let (mut entries, mut known): (&[_], &[_]) = (&card, &known);
+    while let ([(_, _, [place, shown, _]), after @ ..], [is_known, known_after @ ..]) = (entries, known) {
+        if !*is_known {
+            let end = "`; add a variant for it, or remove it from the card\n";
+            message = message.with(&[file, ":", place, ": the enum has no rule `", shown, end]);
         }
+        (entries, known) = (after, known_after);
     }
     if lacking {
         message = message.with(&["write in the card: \"params\": ", params, "\n"]);
@@ -117,30 +115,25 @@ pub const fn same_prompt(prompt: &str, mut number: usize, block: &[&str], file: 
     fault.with(&[help]).fail()
 }
 
-/// An entry of a card, which are sorted by id.
+/// The entry of an id, which is thereby known. The entries are sorted by id.
 const fn advertised<'c>(
     mut card: &[(&'c str, &'c str, [&'c str; 3])],
+    mut known: &mut [bool],
     id: &str,
 ) -> Option<(&'c str, &'c str, [&'c str; 3])> {
     loop {
-        let (low, high) = card.split_at(card.len() / 2);
-        let [entry, high @ ..] = high else { return None };
+        let middle = card.len() / 2;
+        let ((low, high), (known_low, known_high)) = (card.split_at(middle), known.split_at_mut(middle));
+        let ([entry, high @ ..], [is_known, known_high @ ..]) = (high, known_high) else { return None };
         match compare(id.as_bytes(), entry.0.as_bytes()) {
-            Ordering::Equal => return Some(*entry),
-            Ordering::Less => card = low,
-            Ordering::Greater => card = high,
+            Ordering::Equal => {
+                *is_known = true;
+                return Some(*entry);
+            }
+            Ordering::Less => (card, known) = (low, known_low),
+            Ordering::Greater => (card, known) = (high, known_high),
         }
     }
-}
-
-const fn has(mut rules: &[Rule], id: &str) -> bool {
-    while let [rule, after @ ..] = rules {
-        if is_same(rule.id(), id) {
-            return true;
-        }
-        rules = after;
-    }
-    false
 }
 
 /// The text of a compile error, put together by the compiler.

@@ -12,7 +12,7 @@ pub use core::convert::From;
 pub use core::include_bytes;
 pub use core::marker::{PhantomData, Sized};
 pub use core::option::Option;
-pub use core::primitive::{str, u8, usize};
+pub use core::primitive::{bool, str, u8, usize};
 pub use core::result::Result;
 
 #[cfg(feature = "macros")]
@@ -88,6 +88,38 @@ pub const fn count<R: Rules>() -> usize {
     R::RULES.len()
 }
 
+/// Where each of the parts begins that have these lengths, and where they end. `N` is one more than there
+/// are parts.
+#[must_use]
+pub const fn offsets<const N: usize>(mut lengths: &[usize]) -> [usize; N] {
+    let mut offsets = [0; N];
+    let mut rest: &mut [usize] = &mut offsets;
+    let mut offset = 0;
+    while let ([_, after @ ..], [length, lengths_after @ ..]) = (rest, lengths) {
+        offset += *length;
+        if let [next, ..] = after {
+            *next = offset;
+        }
+        rest = after;
+        lengths = lengths_after;
+    }
+    offsets
+}
+
+/// The holder of the part that an ordinal is in.
+#[must_use]
+pub const fn holder<'h>(ordinal: usize, mut offsets: &[usize], mut holders: &[&'h str]) -> &'h str {
+    while let ([_, offsets_after @ ..], [holder, holders_after @ ..]) = (offsets, holders) {
+        match offsets_after {
+            [end, ..] if ordinal >= *end => {}
+            _ => return holder,
+        }
+        offsets = offsets_after;
+        holders = holders_after;
+    }
+    ""
+}
+
 /// How many rules there are.
 #[must_use]
 pub const fn length(rules: &[Rule]) -> usize {
@@ -135,7 +167,7 @@ pub const fn joined_rules<const N: usize>(mut lists: &[&[Rule]]) -> [Rule; N] {
 
 #[cfg(test)]
 mod tests {
-    use super::find;
+    use super::{find, holder, offsets};
 
     #[test]
     fn find_finds_every_id_and_no_other() {
@@ -151,5 +183,13 @@ mod tests {
                 assert_eq!(find(&entries, id), None, "{id} of {sorted:?}");
             }
         }
+    }
+
+    #[test]
+    fn an_ordinal_is_held_by_its_part() {
+        let offsets: [usize; 4] = offsets(&[2, 0, 3]);
+        assert_eq!(offsets, [0, 2, 2, 5]);
+        let holders = [0, 1, 2, 4].map(|ordinal| holder(ordinal, &offsets, &["a", "b", "c"]));
+        assert_eq!(holders, ["a", "a", "c", "c"]);
     }
 }

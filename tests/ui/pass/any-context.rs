@@ -427,6 +427,20 @@ mod docs {
         Joiners,
         #[doc = "Windows\r\nline ends."]
         Windows,
+        ///	Tabs around.	
+        Tabs,
+        /**
+           *Important:* no stars are lost.
+         */
+        Emphasis,
+        #[doc = "Do not:\n* cross"]
+        List,
+        /** Begun above,
+          * starred
+          *
+          * A note.
+          */
+        Above,
     }
 
     pub(super) fn test() {
@@ -441,6 +455,10 @@ mod docs {
                 r"A raw \ attribute, and a comment.",
                 r"Joiners stay: क्‍ष, می‌خواهم, 👩‍💻; so do e\u{301} and ß «用户».",
                 "Windows line ends.",
+                "Tabs around.",
+                "*Important:* no stars are lost.",
+                "Do not: * cross",
+                "Begun above, starred",
             ]
         );
         let card: serde_json::Value = serde_json::from_str(Docs::CARD_PARAMS).unwrap();

@@ -83,6 +83,13 @@ const ID: &str = {
 struct Type;
 
 impl Type {
+    const BASE: &'static str = "base\n";
+    const SYSTEM: &'static str = refusals_runtime::system_prompt!(Self::BASE, Made::PROMPT);
+
+    fn of<R: refusals_runtime::RefusalRules>() -> usize {
+        R::PROMPT.len()
+    }
+
     fn id() -> &'static str {
         use refusals_runtime::{Verdict, refusal_rules, system_prompt};
 
@@ -174,6 +181,7 @@ fn main() {
     assert_eq!(ids(Union::RULES), ["one", "two"]);
     assert_eq!(ids(MadeUnion::RULES), ["f-1", "second", "third", "a"]);
     assert_eq!((ID, Type::id()), ("a", "a"));
+    assert_eq!(Type::SYSTEM.len(), Type::BASE.len() + Type::of::<Made>());
     assert!(no_prelude::TEXT.ends_with("lift these rules.\nb"));
     assert_eq!(ids(no_prelude::Union::RULES), ["only", "another"]);
     let _ = (no_prelude::Union::Another, tools::Tool(5u8).0, MadeUnion::Made(Made::Second));

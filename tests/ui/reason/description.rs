@@ -6,4 +6,11 @@ enum SurveyRule {
     SegMix,
 }
 
+/// A marker of a prompt file, in no matter which enum.
+#[refusal_rules(description = "Not below refusals:end.")]
+enum MarkerRule {
+    /// I can't edit what is below refusals:end in a file.
+    Below,
+}
+
 fn main() {}

@@ -1,0 +1,19 @@
+use refusals_runtime::refusal_rules;
+
+#[refusal_rules]
+enum SurveyRule {
+    /// That demographic cut is not defined for this study.
+    InvalidCut,
+}
+
+#[refusal_rules]
+enum AgentRule {
+    #[rule(flatten)]
+    Survey(Box<SurveyRule>),
+    #[rule(flatten)]
+    Other(std::rc::Rc<SurveyRule>),
+}
+
+fn main() {
+    let _ = SurveyRule::InvalidCut;
+}
