@@ -23,19 +23,19 @@ use refusals_runtime::{EXTENSION_URI, Refusal, Stop};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
+use survey::{Malformed, Study, Table, tabulate};
 use tokio::net::TcpListener;
 
-use crate::cut::Cut;
-use crate::cut_rules::SurveyRule;
 use crate::placement::{Distribution, Placement, PlacementRule};
-use crate::request::{Malformed, Request};
+use crate::request::Request;
 use crate::rules::{AgentRule, CARD};
-use crate::study::Study;
-use crate::table::Table;
 use crate::tasks::AnsweredTasks;
 
 const TEXT: &str = "text/plain";
 const JSON: &str = "application/json";
+
+/// What a request looks like, for whoever sends what is none.
+const EXAMPLES: &str = "`vote by party and age`, or `placement of clinton`";
 
 /// The tools, and the executor that the SDK calls with each message.
 struct SurveyAgent {
@@ -47,10 +47,7 @@ impl SurveyAgent {
     /// its way a tool's refusal becomes the agent's.
     fn answer(&self, message: &Message) -> Result<Answer, Stop<AgentRule, Malformed>> {
         Ok(match Request::read(message)? {
-            Request::Cut(request) => {
-                let cut = SurveyRule::admit(&self.study, Cut::count(&self.study, &request))?;
-                Answer::Table(Table::release(cut))
-            }
+            Request::Cut(request) => Answer::Table(tabulate(&self.study, &request)?),
             Request::Placement(request) => {
                 let placement = PlacementRule::admit(&self.study, Placement::count(&self.study, request))?;
                 Answer::Distribution(Distribution::release(placement))
@@ -71,7 +68,9 @@ impl SurveyAgent {
                 metadata: None,
             })),
             Err(Stop::Refused(refusal)) => refused(&refusal, context.context_id).map(StreamResponse::Message),
-            Err(Stop::Failed(malformed)) => Err(A2AError::invalid_params(malformed.to_string())),
+            Err(Stop::Failed(malformed)) => {
+                Err(A2AError::invalid_params(format!("{malformed}; ask for example {EXAMPLES}")))
+            }
         }
     }
 }

@@ -1,21 +1,16 @@
 //! The command line of the survey agent, which refuses by rule, and of a client for it.
 //!
-//! To read how the library is used: `cut_rules.rs` (a tool's rules and guards), `cut.rs` (what the guards
-//! look at), `table.rs` (the tool that takes the proof), `placement.rs` (a second tool, in one file),
-//! `rules.rs` (the rules of both, with the card and the prompt), `agent.rs` (the way from a message to
-//! its answer or refusal).
+//! To read how the library is used: the crate `survey` (a tool with its rules and guards), `placement.rs` (a
+//! second tool, in one file), `rules.rs` (the rules of both, with the card and the prompt), `agent.rs` (the
+//! way from a message to its answer or refusal).
 
 mod agent;
 mod client;
-mod cut;
-mod cut_rules;
 mod demo;
 mod placement;
 mod reply;
 mod request;
 mod rules;
-mod study;
-mod table;
 mod tasks;
 mod terminal;
 
@@ -26,11 +21,12 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::Parser;
+use survey::Study;
+use survey::study::ANES_1996;
 
 use crate::agent::Server;
 use crate::client::Client;
 use crate::rules::{CARD, SYSTEM_PROMPT};
-use crate::study::{ANES_1996, Study};
 
 const PORT: u16 = 8096;
 

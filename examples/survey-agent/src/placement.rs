@@ -4,10 +4,10 @@ use std::fmt;
 
 use refusals_runtime::{Admitted, Verdict, refusal_rules};
 use serde_json::{Value, json};
+use survey::study::{CANDIDATES, Study};
+use survey::table::percent;
 
 use crate::request::PlacementRequest;
-use crate::study::{CANDIDATES, Study};
-use crate::table::percent;
 
 /// What this agent will not tell of the candidates' placements.
 #[refusal_rules(enforced_by = Study)]
@@ -97,7 +97,7 @@ mod tests {
     #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
     use super::*;
-    use crate::study::ANES_1996;
+    use survey::study::ANES_1996;
 
     fn placement(candidate: &str, respondent: Option<&str>) -> (Study, Placement) {
         let study = Study::read(ANES_1996).unwrap();

@@ -1,26 +1,16 @@
 //! The request: what a message asks for, read and not yet judged.
 
-use std::collections::BTreeSet;
-use std::error::Error;
-use std::fmt;
-
 use a2a::{Message, Part, PartContent};
 use serde::Deserialize;
 use serde_json::Value;
-
-use crate::study::VOTE;
+use survey::request::name;
+use survey::{CutRequest, Malformed};
 
 /// A request to one of the tools.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) enum Request {
     Cut(CutRequest),
     Placement(PlacementRequest),
-}
-
-/// A request for the vote, cut by one or more variables, which the study may or may not define.
-#[derive(Debug, PartialEq, Eq)]
-pub(crate) struct CutRequest {
-    pub(crate) by: Vec<String>,
 }
 
 /// A request for where respondents place a candidate, whom they may or may not have been asked about.
@@ -31,21 +21,8 @@ pub(crate) struct PlacementRequest {
     pub(crate) respondent: Option<String>,
 }
 
-/// A message that is no request. This is an error and not a refusal: no rule applies to what can't
-/// be read.
-#[derive(Debug, PartialEq, Eq)]
-pub(crate) struct Malformed(String);
-
-impl fmt::Display for Malformed {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}; ask for example `vote by party and age`, or `placement of clinton`", self.0)
-    }
-}
-
-impl Error for Malformed {}
-
 fn malformed<T>(what: impl Into<String>) -> Result<T, Malformed> {
-    Err(Malformed(what.into()))
+    Err(Malformed::new(what))
 }
 
 impl Request {
@@ -70,7 +47,7 @@ impl Request {
             ["placement", "of", candidate @ ..] => Self::placement(&candidate.join(" "), None),
             [measure, "by", cut @ ..] => {
                 let names: Vec<_> = cut.split(|word| *word == "and").map(|words| words.join(" ")).collect();
-                Self::cut(measure, &names)
+                CutRequest::new(measure, &names).map(Self::Cut)
             }
             _ => malformed("this text is not a request"),
         }
@@ -86,38 +63,13 @@ impl Request {
             });
             return Ok(Self::placement(&form.placement, respondent.as_deref()));
         }
-        let form = CutForm::deserialize(data)?;
-        Ok(Self::cut(&form.measure, &form.by))
-    }
-
-    fn cut(measure: &str, by: &[String]) -> Result<Self, Malformed> {
-        let measure = name(measure)?;
-        if measure != VOTE.id {
-            return malformed(format!("`{measure}` is not measured, only `{}` is", VOTE.id));
-        }
-        let by = by.iter().map(|it| name(it)).collect::<Result<Vec<_>, _>>()?;
-        if by.is_empty() {
-            return malformed("there is nothing to cut by");
-        }
-        let mut seen = BTreeSet::new();
-        match by.iter().find(|name| !seen.insert(*name)) {
-            Some(twice) => malformed(format!("`{twice}` is named twice")),
-            None => Ok(Self::Cut(CutRequest { by })),
-        }
+        CutRequest::deserialize(data).map(|cut| Ok(Self::Cut(cut)))
     }
 
     fn placement(candidate: &str, respondent: Option<&str>) -> Result<Self, Malformed> {
         let (candidate, respondent) = (name(candidate)?, respondent.map(name).transpose()?);
         Ok(Self::Placement(PlacementRequest { candidate, respondent }))
     }
-}
-
-/// A data Part like `{"measure":"vote","by":["educ"]}`.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct CutForm {
-    measure: String,
-    by: Vec<String>,
 }
 
 /// A data Part like `{"placement":"dole"}`.
@@ -136,21 +88,6 @@ enum Respondent {
     Name(String),
 }
 
-/// A name in lower case, its words a space apart. It may be one that the study does not define, but it
-/// is short and plain, so that a refusal can repeat it, and holds no word of the request's own.
-fn name(words: &str) -> Result<String, Malformed> {
-    let plain = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '-' | ' ');
-    let name = words.split_whitespace().collect::<Vec<_>>().join(" ").to_ascii_lowercase();
-    if name.split(' ').any(|word| ["and", "by"].contains(&word)) {
-        return malformed("`and` and `by` are no part of a name");
-    }
-    if (1..=32).contains(&name.len()) && name.chars().all(plain) {
-        Ok(name)
-    } else {
-        malformed("a name has 1 to 32 letters, digits, spaces, `_` or `-`")
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use a2a::Role;
@@ -161,14 +98,14 @@ mod tests {
     /// The names in the request, or what is malformed.
     fn read(parts: Vec<Part>) -> String {
         match Request::read(&Message::new(Role::User, parts)) {
-            Ok(Request::Cut(cut)) => cut.by.join(" + "),
+            Ok(Request::Cut(cut)) => cut.by().join(" + "),
             Ok(Request::Placement(PlacementRequest { candidate, respondent: None })) => {
                 format!("of {candidate}")
             }
             Ok(Request::Placement(PlacementRequest { candidate, respondent: Some(number) })) => {
                 format!("of {candidate} by {number}")
             }
-            Err(Malformed(what)) => what,
+            Err(malformed) => malformed.to_string(),
         }
     }
 
@@ -222,13 +159,7 @@ mod tests {
                 "this data is not a request: unknown field `by`, expected `placement` or `respondent`",
             ),
             (json!([1]), "this data is not a request: invalid type: integer `1`, expected a string"),
-            (json!({"measure": "vote", "by": []}), "there is nothing to cut by"),
-            (json!({"measure": "vote", "by": [""]}), NO_NAME),
-            (json!({"measure": "vote"}), "this data is not a request: missing field `by`"),
-            (
-                json!({"measure": "vote", "by": ["educ"], "where": "age"}),
-                "this data is not a request: unknown field `where`, expected `measure` or `by`",
-            ),
+            (json!({"measure": "vote", "by": []}), "this data is not a request: there is nothing to cut by"),
         ] {
             assert_eq!(read(vec![Part::data(data)]), expected);
         }

@@ -1,8 +1,8 @@
 //! The rules of the whole agent: the one source of its card and its system prompt.
 
 use refusals_runtime::refusal_rules;
+use survey::SurveyRule;
 
-use crate::cut_rules::SurveyRule;
 use crate::placement::PlacementRule;
 
 /// What this agent will not compute: the rules of each of its tools. The two files must say what

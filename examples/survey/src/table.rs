@@ -12,12 +12,13 @@ use crate::study::VOTE;
 
 /// The cross-tabulation of a cut: `Display` for people, [`Table::data`] for programs.
 #[derive(Debug)]
-pub(crate) struct Table(Admitted<SurveyRule, Cut>);
+pub struct Table(Admitted<SurveyRule, Cut>);
 
 impl Table {
     /// The body of the tool. It takes the proof that every guard has allowed the cut, and a table has
     /// nothing else in it, so there is no way to release a cut that a rule refuses.
-    pub(crate) fn release(cut: Admitted<SurveyRule, Cut>) -> Self {
+    #[must_use]
+    pub fn release(cut: Admitted<SurveyRule, Cut>) -> Self {
         Self(cut)
     }
 
@@ -27,7 +28,8 @@ impl Table {
     }
 
     /// `{"measure":"vote","by":["educ"],"rows":[…]}`, a row for each cell.
-    pub(crate) fn data(&self) -> Value {
+    #[must_use]
+    pub fn data(&self) -> Value {
         let row = |cell: &Cell| {
             let base = cell.base();
             let vote = |&(vote, count): &(&str, u32)| {
@@ -45,7 +47,8 @@ impl Table {
 }
 
 /// Percent of a base, to one decimal. What is admitted has a base of more than zero.
-pub(crate) fn percent(count: u32, base: u32) -> f64 {
+#[must_use]
+pub fn percent(count: u32, base: u32) -> f64 {
     (1000.0 * f64::from(count) / f64::from(base)).round() / 10.0
 }
 

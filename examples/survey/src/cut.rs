@@ -6,26 +6,27 @@ use crate::study::{Band, Respondent, Study, VOTE, Variable};
 /// All that the guards look at. A guard does no I/O and has no error case, so what it needs is
 /// counted before it runs; what it refuses is never released.
 #[derive(Debug)]
-pub(crate) struct Cut {
+pub struct Cut {
     /// The variables that the study defines.
-    pub(crate) by: Vec<&'static Variable>,
+    pub by: Vec<&'static Variable>,
     /// The names that it does not define. They stay in the cut, to be refused by rule.
-    pub(crate) undefined: Vec<String>,
+    pub undefined: Vec<String>,
     /// One for each combination of the bands of `by`, whether anyone is in it or not.
-    pub(crate) cells: Vec<Cell>,
+    pub cells: Vec<Cell>,
 }
 
 /// One combination of bands, one band of each variable.
 #[derive(Debug)]
-pub(crate) struct Cell {
-    pub(crate) bands: Vec<&'static str>,
+pub struct Cell {
+    /// The labels of the bands, in the order of the cut's variables.
+    pub bands: Vec<&'static str>,
     /// How many respondents voted so, for each band of [`VOTE`].
-    pub(crate) votes: Vec<(&'static str, u32)>,
+    pub votes: Vec<(&'static str, u32)>,
 }
 
 impl Cut {
     /// Looks the variables up and counts the respondents.
-    pub(crate) fn count(study: &Study, request: &CutRequest) -> Self {
+    pub fn count(study: &Study, request: &CutRequest) -> Self {
         let (mut by, mut undefined) = (Vec::new(), Vec::new());
         for name in &request.by {
             match Variable::find(name) {
@@ -42,14 +43,16 @@ impl Cut {
     }
 
     /// The segmentation families among the variables.
-    pub(crate) fn families(&self) -> Vec<&'static str> {
+    #[must_use]
+    pub fn families(&self) -> Vec<&'static str> {
         self.by.iter().filter(|variable| variable.is_family).map(|variable| variable.id).collect()
     }
 }
 
 impl Cell {
     /// How many respondents the cell has, before they are split by vote.
-    pub(crate) fn base(&self) -> u32 {
+    #[must_use]
+    pub fn base(&self) -> u32 {
         self.votes.iter().map(|(_, count)| count).sum()
     }
 }

@@ -11,7 +11,7 @@ const SMALLEST_BASE: u32 = 30;
 /// What this agent will not cross-tabulate.
 #[refusal_rules(enforced_by = Study)]
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum SurveyRule {
+pub enum SurveyRule {
     /// Segmentation families cannot be crossed; ask for one family per cut.
     SegMix,
     /// That demographic cut is not defined for this study.

@@ -6,11 +6,11 @@ use std::ops::RangeInclusive;
 use serde::Deserialize;
 
 /// The published data, part of the program so that it runs from anywhere; see `data/README.md`.
-pub(crate) const ANES_1996: &[u8] = include_bytes!("../data/anes96.csv");
+pub const ANES_1996: &[u8] = include_bytes!("../data/anes96.csv");
 
 /// One row of the data file. Columns that no variable uses are not read.
 #[derive(Debug, Deserialize)]
-pub(crate) struct Respondent {
+pub struct Respondent {
     age: u32,
     educ: u32,
     income: u32,
@@ -32,24 +32,25 @@ type Answer = fn(&Respondent) -> u32;
 
 /// What the study asked, with the answers grouped into bands.
 #[derive(Debug)]
-pub(crate) struct Variable {
+pub struct Variable {
     /// The name that a request uses.
-    pub(crate) id: &'static str,
+    pub id: &'static str,
     /// Whether this is a segmentation family, which can't be crossed with another one.
-    pub(crate) is_family: bool,
+    pub is_family: bool,
     answer: Answer,
-    pub(crate) bands: &'static [Band],
+    /// The answers that are counted together, each group of them a band.
+    pub bands: &'static [Band],
 }
 
 /// Answers that are counted as one, and their label.
-pub(crate) type Band = (RangeInclusive<u32>, &'static str);
+pub type Band = (RangeInclusive<u32>, &'static str);
 
 /// What is counted in every cell.
-pub(crate) const VOTE: Variable = plain("vote", |it| it.vote, &[(0..=0, "Clinton"), (1..=1, "Dole")]);
+pub const VOTE: Variable = plain("vote", |it| it.vote, &[(0..=0, "Clinton"), (1..=1, "Dole")]);
 
 /// What a request can cut by. Every band of every variable holds at least 30 respondents, so that
 /// each variable can be answered alone.
-pub(crate) const VARIABLES: &[Variable] = &[
+pub const VARIABLES: &[Variable] = &[
     plain(
         "age",
         |it| it.age,
@@ -99,7 +100,7 @@ pub(crate) const VARIABLES: &[Variable] = &[
 ];
 
 /// The candidates that respondents were asked to place, each on the same scale.
-pub(crate) const CANDIDATES: &[Variable] =
+pub const CANDIDATES: &[Variable] =
     &[plain("clinton", |it| it.clinton, LEANINGS), plain("dole", |it| it.dole, LEANINGS)];
 
 const LEANINGS: &[Band] = &[
@@ -122,17 +123,20 @@ const fn family(id: &'static str, answer: Answer, bands: &'static [Band]) -> Var
 
 impl Variable {
     /// The variable that a request calls `id`, if the study defines it.
-    pub(crate) fn find(id: &str) -> Option<&'static Self> {
+    #[must_use]
+    pub fn find(id: &str) -> Option<&'static Self> {
         VARIABLES.iter().find(|variable| variable.id == id)
     }
 
     /// Whether the respondent's answer lies in the band.
-    pub(crate) fn places(&self, respondent: &Respondent, (codes, _): &Band) -> bool {
+    #[must_use]
+    pub fn places(&self, respondent: &Respondent, (codes, _): &Band) -> bool {
         codes.contains(&(self.answer)(respondent))
     }
 
     /// How many of the respondents answer in each band.
-    pub(crate) fn count(&self, respondents: &[&Respondent]) -> Vec<(&'static str, u32)> {
+    #[must_use]
+    pub fn count(&self, respondents: &[&Respondent]) -> Vec<(&'static str, u32)> {
         let count = |band| respondents.iter().filter(|it| self.places(it, band)).map(|_| 1).sum();
         self.bands.iter().map(|band @ (_, label)| (*label, count(band))).collect()
     }
@@ -140,8 +144,9 @@ impl Variable {
 
 /// The respondents, each of whom has an answer in some band of every variable.
 #[derive(Debug)]
-pub(crate) struct Study {
-    pub(crate) respondents: Vec<Respondent>,
+pub struct Study {
+    /// In the order of the file.
+    pub respondents: Vec<Respondent>,
 }
 
 impl Study {
@@ -149,7 +154,11 @@ impl Study {
     ///
     /// The file holds complete cases only. An answer that is missing, or that no band knows, is
     /// therefore damage and an error: leaving the respondent out would change every base unseen.
-    pub(crate) fn read(file: &[u8]) -> Result<Self, Box<dyn Error>> {
+    ///
+    /// # Errors
+    ///
+    /// What is wrong with the file, and which respondent's answer it is.
+    pub fn read(file: &[u8]) -> Result<Self, Box<dyn Error>> {
         let mut reader = csv::ReaderBuilder::new().delimiter(b'\t').quote(b'\'').from_reader(file);
         let respondents = reader.deserialize().collect::<Result<Vec<Respondent>, _>>()?;
         if respondents.is_empty() {
