@@ -9,8 +9,21 @@
 fn ui() {
     let cases = trybuild::TestCases::new();
     cases.pass("tests/ui/pass/*.rs");
-    for theme in ["card", "enforced", "enum", "id", "key", "prompt", "reason", "several", "surface", "union"]
-    {
+    let themes = [
+        "allow",
+        "card",
+        "enforced",
+        "enum",
+        "id",
+        "key",
+        "mechanism",
+        "prompt",
+        "reason",
+        "several",
+        "surface",
+        "union",
+    ];
+    for theme in themes {
         cases.compile_fail(format!("tests/ui/{theme}/*.rs"));
     }
 }

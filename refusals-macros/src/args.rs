@@ -20,8 +20,29 @@ const KEYS: Keys = Keys {
         ("description", "description = \"…\""),
         ("enforced_by", "enforced_by = Tool"),
         ("prompt", "prompt = \"system.md\""),
+        ("prompt_style", "prompt_style = \"xml\""),
+        ("refuse_with", "refuse_with = \"tool\""),
     ],
+    repeatable: &[],
 };
+
+/// How a model says that it refuses, as far as `PROMPT` tells it.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Mechanism {
+    /// It is told to refuse and to name the rule, and how is left to the tools that it sees.
+    Unnamed,
+    /// It calls the tool that `refuse_tool` describes.
+    Tool,
+    /// It replies with the line that `refusal_from_reply` reads.
+    Reply,
+}
+
+/// How `PROMPT` is set out.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Style {
+    Markdown,
+    Xml,
+}
 
 pub(crate) struct Args {
     /// The path of the runtime crate, with the user's spans.
@@ -34,6 +55,8 @@ pub(crate) struct Args {
     pub(crate) prompt: Option<LitStr>,
     /// The types that must guard the rules.
     pub(crate) enforced_by: Vec<Type>,
+    pub(crate) mechanism: Mechanism,
+    pub(crate) style: Style,
 }
 
 impl Args {
@@ -51,6 +74,8 @@ impl Args {
             card: None,
             prompt: None,
             enforced_by: Vec::new(),
+            mechanism: Mechanism::Unnamed,
+            style: Style::Markdown,
         };
         KEYS.parse([tokens], errors, |key, input, errors| args.read(key, input, errors));
         args
@@ -62,6 +87,13 @@ impl Args {
             "crate" => self.runtime = runtime(&key.value(input, Path::parse_mod_style)?, errors),
             "enforced_by" => self.enforced_by = key.types(input)?,
             "prompt" => self.prompt = Some(key.string(input)?),
+            "prompt_style" => {
+                self.style = key.choice(input, &[("markdown", Style::Markdown), ("xml", Style::Xml)])?;
+            }
+            "refuse_with" => {
+                self.mechanism =
+                    key.choice(input, &[("reply", Mechanism::Reply), ("tool", Mechanism::Tool)])?;
+            }
             _ => {
                 let description = key.string(input)?;
                 self.description = description.value();

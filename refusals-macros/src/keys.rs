@@ -14,9 +14,11 @@ use crate::errors::Errors;
 pub(crate) struct Keys {
     /// Every key with an example of its use.
     pub(crate) known: &'static [(&'static str, &'static str)],
+    /// Those that may be there more than once.
+    pub(crate) repeatable: &'static [&'static str],
 }
 
-/// A known key that stands in the list for the first time.
+/// A known key that may stand where it does.
 pub(crate) struct Key {
     pub(crate) name: &'static str,
     pub(crate) span: Span,
@@ -68,7 +70,7 @@ impl Keys {
             let message = format_args!("unknown key `{ident}`, expected {}", self.names());
             return Err(syn::Error::new(ident.span(), message));
         };
-        if seen.contains(name) {
+        if seen.contains(name) && !self.repeatable.contains(name) {
             let message = format_args!("duplicate key `{name}`; remove one of the two");
             return Err(syn::Error::new(ident.span(), message));
         }
@@ -118,6 +120,17 @@ impl Key {
         } else {
             Err(self.error(literal.span(), "has a value of the wrong kind"))
         }
+    }
+
+    /// Reads `= "…"` with one of these values.
+    pub(crate) fn choice<T: Copy>(&self, input: ParseStream, values: &[(&str, T)]) -> syn::Result<T> {
+        let literal = self.string(input)?;
+        let given = literal.value();
+        values.iter().find(|(value, _)| *value == given).map(|(_, choice)| *choice).ok_or_else(|| {
+            let values: Vec<_> = values.iter().map(|(value, _)| format!("`\"{value}\"`")).collect();
+            let message = format_args!("unknown value of `{}`, expected {}", self.name, values.join(" or "));
+            syn::Error::new(literal.span(), message)
+        })
     }
 
     /// Reads `= Type`, or `(Type, …)`.

@@ -8,6 +8,7 @@
 
 mod args;
 mod attribute;
+mod characters;
 mod disk;
 mod doc;
 mod errors;

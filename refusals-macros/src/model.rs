@@ -7,7 +7,9 @@ use heck::ToSnakeCase;
 use proc_macro2::{Span, TokenStream};
 use quote::{ToTokens, format_ident, quote};
 use syn::ext::IdentExt;
-use syn::{Attribute, Data, DeriveInput, Fields, Generics, Ident, Meta, Type, Visibility, parse_quote};
+use syn::{
+    Attribute, Data, DeriveInput, Fields, Generics, Ident, LitStr, Meta, Type, Visibility, parse_quote,
+};
 
 use crate::args::Args;
 use crate::doc;
@@ -15,8 +17,12 @@ use crate::errors::Errors;
 use crate::id::Id;
 use crate::keys::Keys;
 use crate::respan::{at_call_site, in_place, name_at_call_site, placed};
+use crate::text::{self, What};
 
-const RULE_KEYS: Keys = Keys { known: &[("flatten", "flatten"), ("id", "id = \"…\"")] };
+const RULE_KEYS: Keys = Keys {
+    known: &[("allow", "allow = \"…\""), ("flatten", "flatten"), ("id", "id = \"…\"")],
+    repeatable: &["allow"],
+};
 
 pub(crate) struct Model<'a> {
     pub(crate) vis: &'a Visibility,
@@ -38,6 +44,8 @@ pub(crate) struct Rule<'a> {
     pub(crate) ident: &'a Ident,
     pub(crate) id: Id,
     pub(crate) reason: String,
+    /// The near misses: what is still fine under the rule.
+    pub(crate) allowed: Vec<String>,
     /// The variant's name in snake case, which the rule's functions are named after.
     pub(crate) name: String,
     /// Whether the variant is a unit, as it has to be; no value is made of one that is not.
@@ -138,8 +146,13 @@ impl<'a> Variant<'a> {
     fn parse(variant: &'a syn::Variant, this_enum: &Ident, errors: &mut Errors) -> Self {
         let keys = RuleKeys::of(variant, errors);
         if let Some(flatten) = keys.flatten {
-            if keys.id.is_some() {
-                errors.at(flatten, "a flattened variant has no id of its own; remove `id` or `flatten`");
+            for (key, is_there) in [("id", keys.id.is_some()), ("allow", !keys.allowed.is_empty())] {
+                if is_there {
+                    let message = format_args!(
+                        "a flattened variant has no `{key}` of its own; remove `{key}` or `flatten`"
+                    );
+                    errors.at(flatten, message);
+                }
             }
             let name = &variant.ident;
             match Member::parse(variant) {
@@ -187,7 +200,7 @@ impl<'a> Rule<'a> {
             errors.on(&variant.fields, format_args!("a rule has no fields; {fix}"));
         }
         let name = ident.unraw().to_string().to_snake_case();
-        Self { ident, id, reason, name, is_unit }
+        Self { ident, id, reason, allowed: keys.allowed, name, is_unit }
     }
 
     /// The variant's name, for generated code.
@@ -266,9 +279,21 @@ impl<'a> Member<'a> {
     }
 }
 
+/// What a model is told that it may still do. It stands in the prompt, as a line.
+fn near_miss(literal: &LitStr, errors: &mut Errors) -> String {
+    let text = literal.value();
+    if text.trim().is_empty() {
+        errors.at(literal.span(), "`allow` is empty; write what is still fine under the rule");
+    } else {
+        text::check(What::NearMiss, &text, literal.span(), errors);
+    }
+    text
+}
+
 /// The keys of a variant.
 #[derive(Default)]
 struct RuleKeys {
+    allowed: Vec<String>,
     id: Option<Id>,
     /// Where `flatten` is, if it is there.
     flatten: Option<Span>,
@@ -290,6 +315,10 @@ impl RuleKeys {
                 return key.flag(input);
             }
             let literal = key.string(input);
+            if key.name == "allow" {
+                keys.allowed.push(near_miss(&literal?, errors));
+                return Ok(());
+            }
             keys.id = Some(match &literal {
                 Ok(literal) => Id::given(literal, errors),
                 // An author who gives an id, if a wrong one, does not want to hear of the one made.

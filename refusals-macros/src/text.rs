@@ -4,6 +4,7 @@ use std::fmt;
 
 use proc_macro2::Span;
 
+use crate::characters::unpublishable;
 use crate::errors::Errors;
 
 /// The text that is checked.
@@ -11,6 +12,7 @@ use crate::errors::Errors;
 pub(crate) enum What {
     Reason,
     Description,
+    NearMiss,
 }
 
 impl fmt::Display for What {
@@ -18,6 +20,7 @@ impl fmt::Display for What {
         f.write_str(match self {
             Self::Reason => "reason",
             Self::Description => "description",
+            Self::NearMiss => "text of `allow`",
         })
     }
 }
@@ -47,21 +50,4 @@ pub(crate) fn check(what: What, text: &str, span: Span, errors: &mut Errors) {
         errors
             .at(span, format_args!("the {what} holds {found}, which cannot be published; write it without"));
     }
-}
-
-/// The name of a character's kind, if it may not be published.
-///
-/// The joiners U+200C and U+200D are part of ordinary text and of emoji, and stay.
-fn unpublishable(c: char) -> Option<&'static str> {
-    Some(match c {
-        c if c.is_control() => "control character",
-        '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' => {
-            "bidirectional control"
-        }
-        '\u{200b}' | '\u{2060}'..='\u{2064}' | '\u{feff}' => "zero-width character",
-        '\u{206a}'..='\u{206f}' | '\u{fff9}'..='\u{fffb}' => "format character",
-        '\u{2028}' | '\u{2029}' => "line separator",
-        '\u{e0000}'..='\u{e007f}' => "tag character",
-        _ => return None,
-    })
 }

@@ -50,6 +50,12 @@
 //! # Features
 //!
 //! - `macros` (default): [`refusal_rules`].
+//! - `a2a-lf`: conversions into the types of the official A2A crate for Rust, `a2a-lf`: a refusal's Parts, its
+//!   message, its task in the state REJECTED, and the card extension.
+//! - `tracing`: one event a refusal, of the target `refusals` and at the level `INFO`, with the fields `rule`
+//!   and `origin` (`guard` or `model`). The detail is a field too where the target `refusals::detail` is
+//!   enabled at the level `TRACE`. A request that is admitted is no event. [`Refusal`]s that code makes by
+//!   itself, with `refuse()`, are constants and told by nobody.
 //! - `std` (default): the `std` features of serde and `serde_json`. The crate itself needs `alloc` only.
 //!
 //! [Refusals v1]: https://standards.upperhandai.com/ext/refusals/v1
@@ -59,13 +65,19 @@
 extern crate alloc;
 // The macro names this crate by its path, in this crate's own tests too.
 extern crate self as refusals_runtime;
-#[cfg(test)]
+#[cfg(any(test, feature = "a2a-lf"))]
 extern crate std;
 
+#[cfg(feature = "a2a-lf")]
+mod a2a_lf;
 mod admitted;
 mod card;
+mod characters;
 mod detail;
 pub mod kind;
+pub mod mechanism;
+mod model;
+mod observe;
 mod parts;
 mod private;
 mod refusal;
@@ -75,6 +87,7 @@ mod verdict;
 
 pub use admitted::Admitted;
 pub use card::{CardExtension, EXTENSION_URI};
+pub use model::{InvalidRefusal, InvalidRefusalKind, RefuseTool};
 pub use parts::{MEDIA_TYPE, Part, PartV03, RefusalData};
 pub use refusal::Refusal;
 pub use rules::{EnforcedBy, Includes, RefusalRules, Rule};

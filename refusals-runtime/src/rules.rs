@@ -3,9 +3,15 @@
 use alloc::vec::Vec;
 use core::borrow::Borrow;
 
+use serde_json::Value;
+
+use crate::mechanism::{OffersTool, ReadsReply};
+use crate::model::{self, InvalidRefusal, RefuseTool};
+use crate::observe::{self, Origin};
 use crate::{Admitted, CardExtension, Refusal, Verdict};
 
-/// One advertised rule: its id and its reason, as the card's params map holds them.
+/// One advertised rule: its id and its reason, as the card's params map holds them, and what is still fine
+/// under it, which a model is told and the card is not.
 ///
 /// A `Rule` is made by [`#[refusal_rules]`](crate::refusal_rules) alone, so the rules that a program
 /// can name are the rules that its enum declares.
@@ -30,11 +36,16 @@ use crate::{Admitted, CardExtension, Refusal, Verdict};
 pub struct Rule {
     id: &'static str,
     reason: &'static str,
+    allowed: &'static [&'static str],
 }
 
 impl Rule {
-    pub(crate) const fn new(id: &'static str, reason: &'static str) -> Self {
-        Self { id, reason }
+    pub(crate) const fn new(
+        id: &'static str,
+        reason: &'static str,
+        allowed: &'static [&'static str],
+    ) -> Self {
+        Self { id, reason, allowed }
     }
 
     /// The rule's id: kebab-case, `[a-z][a-z0-9]*(-[a-z0-9]+)*`.
@@ -47,6 +58,29 @@ impl Rule {
     #[must_use]
     pub const fn reason(&self) -> &'static str {
         self.reason
+    }
+
+    /// The near misses: what is still fine under the rule, as `#[rule(allow = "…")]` says, in that order.
+    ///
+    /// They are in the prompt, against refusing too much, and are cases for an eval of what must be answered.
+    ///
+    /// ```
+    /// use refusals_runtime::refusal_rules;
+    ///
+    /// #[refusal_rules]
+    /// enum TaxRule {
+    ///     /// I can't file returns for you.
+    ///     #[rule(allow = "explaining what a form is for")]
+    ///     FileReturn,
+    /// }
+    ///
+    /// assert_eq!(TaxRule::RULES[0].allowed(), ["explaining what a form is for"]);
+    /// assert!(TaxRule::PROMPT.contains("  Still fine: explaining what a form is for\n"));
+    /// assert!(!TaxRule::CARD_PARAMS.contains("form"));
+    /// ```
+    #[must_use]
+    pub const fn allowed(&self) -> &'static [&'static str] {
+        self.allowed
     }
 }
 
@@ -85,16 +119,23 @@ pub trait RefusalRules: Sized + 'static {
     /// The card's params map as JSON text, in declaration order: `{"rule-id":"reason",…}`.
     const CARD_PARAMS: &'static str;
 
-    /// The system-prompt snippet, in Markdown: whole lines, the last one ended too.
+    /// The system-prompt snippet: whole lines, the last one ended too.
     const PROMPT: &'static str;
 
-    /// The lines of [`PROMPT`](Self::PROMPT) that list the rules.
+    /// The lines that list the rules in a prompt in Markdown.
     #[doc(hidden)]
     const PROMPT_RULES: &'static str;
+
+    /// The lines that list the rules in a prompt in XML.
+    #[doc(hidden)]
+    const PROMPT_RULES_XML: &'static str;
 
     /// Whether the enum holds others, for the conversions of a [`Refusal`].
     #[doc(hidden)]
     type Kind;
+
+    /// How [`PROMPT`](Self::PROMPT) has a model refuse: a type of the module [`mechanism`](crate::mechanism).
+    type Mechanism;
 
     /// The rule's id, as the card advertises it.
     fn id(&self) -> &'static str;
@@ -111,6 +152,38 @@ pub trait RefusalRules: Sized + 'static {
     /// The refusal under this rule, for code that has already decided.
     fn refuse(self) -> Refusal<Self>;
 
+    /// The tool by which a model refuses under one of these rules.
+    fn refuse_tool() -> RefuseTool
+    where
+        Self::Mechanism: OffersTool,
+    {
+        RefuseTool::new(Self::RULES)
+    }
+
+    /// The refusal that a call of the [refuse tool](Self::refuse_tool) states, given the call's arguments.
+    ///
+    /// # Errors
+    ///
+    /// What is wrong with the arguments, with the ids that there are: tell the model.
+    fn refusal_from_call(arguments: &Value) -> Result<Refusal<Self>, InvalidRefusal>
+    where
+        Self::Mechanism: OffersTool,
+    {
+        model::from_call(arguments)
+    }
+
+    /// The refusal that a model's reply consists of, or `None` if the reply is an answer.
+    ///
+    /// # Errors
+    ///
+    /// What is wrong with a reply that is neither.
+    fn refusal_from_reply(reply: &str) -> Result<Option<Refusal<Self>>, InvalidRefusal>
+    where
+        Self::Mechanism: ReadsReply,
+    {
+        model::from_reply(reply)
+    }
+
     /// Turns a verdict on this rule into `Ok`, or into the refusal to return.
     ///
     /// # Errors
@@ -119,7 +192,11 @@ pub trait RefusalRules: Sized + 'static {
     fn guard(self, verdict: Verdict) -> Result<(), Refusal<Self>> {
         match verdict.into_refused() {
             None => Ok(()),
-            Some(detail) => Err(self.refuse().with_detail(detail)),
+            Some(detail) => {
+                let refusal = self.refuse().with_detail(detail);
+                observe::refused(Origin::Guard, &refusal);
+                Err(refusal)
+            }
         }
     }
 

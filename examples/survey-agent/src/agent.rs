@@ -5,7 +5,7 @@ use std::io;
 use std::sync::Arc;
 
 use a2a::{
-    A2AError, AgentCard, AgentInterface, Artifact, Message, Part, Role, SVC_PARAM_EXTENSIONS, StreamResponse,
+    A2AError, AgentCard, AgentInterface, Artifact, Message, Part, SVC_PARAM_EXTENSIONS, StreamResponse,
     TRANSPORT_PROTOCOL_HTTP_JSON, TRANSPORT_PROTOCOL_JSONRPC, Task, TaskState, TaskStatus, new_artifact_id,
 };
 use a2a_server::agent_card::agent_card_router;
@@ -19,9 +19,7 @@ use axum::middleware::{Next, from_fn};
 use axum::response::Response;
 use futures::StreamExt;
 use futures::stream::{self, BoxStream};
-use refusals_runtime::{EXTENSION_URI, Refusal, Stop};
-use serde::Serialize;
-use serde::de::DeserializeOwned;
+use refusals_runtime::{EXTENSION_URI, Stop};
 use serde_json::Value;
 use survey::{Malformed, Study, Table, tabulate};
 use tokio::net::TcpListener;
@@ -67,7 +65,11 @@ impl SurveyAgent {
                 history: Some(vec![message]),
                 metadata: None,
             })),
-            Err(Stop::Refused(refusal)) => refused(&refusal, context.context_id).map(StreamResponse::Message),
+            // A refusal is a successful reply: a message with the refusal's Parts and nothing else. It starts
+            // no task, so the conversation stays open for a request that can be answered.
+            Err(Stop::Refused(refusal)) => {
+                Ok(StreamResponse::Message(refusal.to_message(context.context_id)))
+            }
             Err(Stop::Failed(malformed)) => {
                 Err(A2AError::invalid_params(format!("{malformed}; ask for example {EXAMPLES}")))
             }
@@ -96,21 +98,6 @@ impl Answer {
             extensions: None,
         }
     }
-}
-
-/// A refusal is a successful reply: a message with the refusal's Parts and nothing else. It starts no
-/// task, so the conversation stays open for a request that can be answered.
-fn refused(refusal: &Refusal<AgentRule>, context_id: String) -> Result<Message, A2AError> {
-    let parts = to_sdk(refusal.parts()).map_err(|error| A2AError::internal(error.to_string()))?;
-    let mut message = Message::new(Role::Agent, parts);
-    message.context_id = Some(context_id);
-    message.extensions = Some(vec![EXTENSION_URI.into()]);
-    Ok(message)
-}
-
-/// The library serializes to the protocol's JSON, which the SDK's types read.
-fn to_sdk<T: DeserializeOwned>(value: impl Serialize) -> Result<T, serde_json::Error> {
-    serde_json::from_value(serde_json::to_value(value)?)
 }
 
 impl AgentExecutor for SurveyAgent {

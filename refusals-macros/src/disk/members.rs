@@ -10,13 +10,15 @@ use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
 
-use crate::model::{Model, Variant};
+use crate::expand::RuleText;
+use crate::model::{Model, Rule, Variant};
 
 /// A rule, owned.
 #[derive(Clone, PartialEq)]
 pub(super) struct OwnedRule {
     pub(super) id: String,
     pub(super) reason: String,
+    allowed: Vec<String>,
 }
 
 #[derive(Clone, PartialEq)]
@@ -85,12 +87,20 @@ fn with_seen(act: impl FnOnce(&mut Seen)) {
     act(seen.get_or_insert_default());
 }
 
+impl OwnedRule {
+    pub(super) fn of(rule: &Rule) -> Self {
+        Self { id: rule.id.text.clone(), reason: rule.reason.clone(), allowed: rule.allowed.clone() }
+    }
+
+    pub(super) fn text(&self) -> RuleText<'_> {
+        RuleText { id: &self.id, reason: &self.reason, allowed: &self.allowed }
+    }
+}
+
 impl Part {
     fn of(variant: &Variant) -> Self {
         match variant {
-            Variant::Rule(rule) => {
-                Self::Rule(OwnedRule { id: rule.id.text.clone(), reason: rule.reason.clone() })
-            }
+            Variant::Rule(rule) => Self::Rule(OwnedRule::of(rule)),
             Variant::Member(member) => {
                 let path = member.written();
                 Self::Member(path.rsplit("::").next().unwrap_or_default().to_owned())

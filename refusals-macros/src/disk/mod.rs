@@ -19,7 +19,7 @@ use quote::quote;
 use syn::LitStr;
 
 use crate::errors::Errors;
-use crate::expand;
+use crate::expand::{self, RuleText, Wording};
 use crate::model::Model;
 use crate::respan::placed;
 
@@ -41,14 +41,15 @@ pub(crate) fn check(model: &Model, errors: &mut Errors) -> TokenStream {
         members::remember(model);
     }
     let card = card.map(|path| Kind::Card.check(path, model, overwrite, errors));
-    let prompt = prompt.map(|path| Kind::Prompt.check(path, model, overwrite, errors));
+    let prompt =
+        prompt.map(|path| Kind::Prompt(Wording::of(&model.args)).check(path, model, overwrite, errors));
     quote!(#card #prompt)
 }
 
 #[derive(Clone, Copy)]
 enum Kind {
     Card,
-    Prompt,
+    Prompt(Wording),
 }
 
 impl Kind {
@@ -157,14 +158,14 @@ impl Kind {
     fn faults(self, text: &str, rules: &[OwnedRule], model: &Model) -> Vec<Fault> {
         match self {
             Self::Card => card::check(text, &borrowed(rules), &expand::declaration(model)),
-            Self::Prompt => prompt::check(text, &expand::prompt_of(&pairs(rules))),
+            Self::Prompt(wording) => prompt::check(text, &wording.prompt(&texts(rules))),
         }
     }
 
     fn mended(self, text: &str, rules: &[OwnedRule]) -> Option<String> {
         match self {
             Self::Card => card::mend(text, &borrowed(rules)),
-            Self::Prompt => prompt::mend(text, &expand::prompt_of(&pairs(rules))),
+            Self::Prompt(wording) => prompt::mend(text, &wording.prompt(&texts(rules))),
         }
     }
 
@@ -184,7 +185,7 @@ impl Kind {
                 });
                 quote!(same_card(#this::RULES, #this::CARD_PARAMS, [#(#entries),*], #shown, #help))
             }),
-            Self::Prompt => prompt::block(&file.text).map(|(number, lines)| {
+            Self::Prompt(_) => prompt::block(&file.text).map(|(number, lines)| {
                 let number = Literal::usize_unsuffixed(number);
                 quote!(same_prompt(#this::PROMPT, #number, &[#(#lines),*], #shown, #help))
             }),
@@ -208,7 +209,7 @@ impl Kind {
     fn part(self) -> &'static str {
         match self {
             Self::Card => "the card's `params`",
-            Self::Prompt => "the prompt's block",
+            Self::Prompt(_) => "the prompt's block",
         }
     }
 
@@ -224,13 +225,13 @@ fn located(file: &File, fault: &Fault) -> String {
 }
 
 fn own_rules(model: &Model) -> Vec<OwnedRule> {
-    model.rules().map(|rule| OwnedRule { id: rule.id.text.clone(), reason: rule.reason.clone() }).collect()
+    model.rules().map(OwnedRule::of).collect()
 }
 
 fn borrowed(rules: &[OwnedRule]) -> Vec<card::Rule<'_>> {
     rules.iter().map(|rule| card::Rule { id: &rule.id, reason: &rule.reason }).collect()
 }
 
-fn pairs(rules: &[OwnedRule]) -> Vec<(&str, &str)> {
-    rules.iter().map(|rule| (rule.id.as_str(), rule.reason.as_str())).collect()
+fn texts(rules: &[OwnedRule]) -> Vec<RuleText<'_>> {
+    rules.iter().map(OwnedRule::text).collect()
 }

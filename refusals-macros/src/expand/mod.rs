@@ -1,4 +1,5 @@
-//! The generated code, by face: the rules themselves, their union, the card, the prompt and the guards.
+//! The generated code, by face: the rules themselves, their union, the card, the prompt, what comes
+//! back from a model, and the guards.
 //!
 //! All of it has the macro's own span, so that no lint of the user's looks at it. It names nothing but
 //! the runtime crate, the enum and its guard trait, and calls nothing as a method, so that nothing in the
@@ -6,6 +7,7 @@
 
 mod card;
 mod guards;
+mod model_side;
 mod prompt;
 mod rules;
 mod union;
@@ -16,10 +18,10 @@ use quote::quote;
 use crate::model::Model;
 
 pub(crate) use self::card::{URI, declaration};
-pub(crate) use self::prompt::prompt_of;
+pub(crate) use self::prompt::{RuleText, Wording};
 
 /// The items on the enum, less one `guard_…` a rule.
-pub(crate) const ITEMS: [&str; 17] = [
+pub(crate) const ITEMS: [&str; 21] = [
     "ALL",
     "CARD_PARAMS",
     "PROMPT",
@@ -31,12 +33,16 @@ pub(crate) const ITEMS: [&str; 17] = [
     "__is_distinct",
     "__ordinal",
     "admit",
+    "allowed",
     "card_extension",
     "from_id",
     "id",
     "reason",
+    "refusal_from_call",
+    "refusal_from_reply",
     "refusals",
     "refuse",
+    "refuse_tool",
 ];
 
 /// What one face adds.
@@ -58,6 +64,7 @@ pub(crate) fn expand(model: &Model) -> TokenStream {
         union::expand(model),
         card::expand(model),
         prompt::expand(model),
+        model_side::expand(model),
         guards::expand(model),
     ];
     let inherent = faces.iter().map(|face| &face.inherent);

@@ -40,6 +40,12 @@ pub(super) fn expand(model: &Model) -> Face {
             #runtime::Rule::reason(&#this::RULES[Self::__ordinal(self)])
         }
 
+        /// What is still fine under the rule, as its `#[rule(allow = "…")]` say.
+        #[must_use]
+        pub const fn allowed(&self) -> &'static [&'static #private::str] {
+            #runtime::Rule::allowed(&#this::RULES[Self::__ordinal(self)])
+        }
+
         /// The rule of that id, or `None` if no rule has it.
         #[must_use]
         pub const fn from_id(__id: &#private::str) -> #private::Option<Self> {
@@ -143,7 +149,11 @@ pub(super) fn rules_of(segment: &Segment, private: &TokenStream, runtime: &Token
 fn list(rules: &[&Rule], private: &TokenStream) -> TokenStream {
     let ids = rules.iter().map(|rule| &rule.id.text);
     let reasons = rules.iter().map(|rule| &rule.reason);
-    quote!(&[#(#private::rule(#ids, #reasons)),*])
+    let allowed = rules.iter().map(|rule| {
+        let allowed = &rule.allowed;
+        quote!(&[#(#allowed),*])
+    });
+    quote!(&[#(#private::rule(#ids, #reasons, #allowed)),*])
 }
 
 /// The rule's place in the tables. Its variant's discriminant is the user's to choose.

@@ -15,20 +15,29 @@ pub use core::option::Option;
 pub use core::primitive::{bool, str, u8, usize};
 pub use core::result::Result;
 
+pub use serde_json::Value;
+
 #[cfg(feature = "macros")]
 pub use refusals_macros::RefusalRules;
 
 pub use self::check::{id_in_two, same_card, same_prompt};
 pub use self::text::{joined, joined_length, utf8, within_braces};
 pub use crate::kind::{Plain, Union};
+pub use crate::mechanism::{OffersTool, ReadsReply, Reply, Tool, Unnamed};
+pub use crate::model::{from_call as refusal_from_call, from_reply as refusal_from_reply};
 
 use self::text::compare;
-use crate::{CardExtension, Includes, Refusal, RefusalRules as Rules, Rule};
+use crate::{CardExtension, Includes, Refusal, RefusalRules as Rules, RefuseTool, Rule};
 
 /// `Rule` has no public constructor: its ids are those of an enum.
 #[must_use]
-pub const fn rule(id: &'static str, reason: &'static str) -> Rule {
-    Rule::new(id, reason)
+pub const fn rule(id: &'static str, reason: &'static str, allowed: &'static [&'static str]) -> Rule {
+    Rule::new(id, reason, allowed)
+}
+
+/// The refuse tool of an enum's rules.
+pub const fn refuse_tool(rules: &'static [Rule]) -> RefuseTool {
+    RefuseTool::new(rules)
 }
 
 /// The declaration of an enum's rules.
@@ -154,7 +163,7 @@ pub const fn find(sorted: &[(&str, usize)], id: &str) -> Option<usize> {
 /// The rules of every list, in order. `N` is how many there are.
 #[must_use]
 pub const fn joined_rules<const N: usize>(mut lists: &[&[Rule]]) -> [Rule; N] {
-    let mut joined = [Rule::new("", ""); N];
+    let mut joined = [Rule::new("", "", &[]); N];
     let mut rest: &mut [_] = &mut joined;
     while let [list, lists_after @ ..] = lists {
         let (here, after) = rest.split_at_mut(list.len());

@@ -1,0 +1,47 @@
+//! Characters that a published text may not hold: a reader cannot see them, or they move others.
+//!
+//! This file is the same in both crates, byte for byte: a macro cannot share code with the crate that
+//! re-exports it. A test holds the two together.
+
+/// The name of a character's kind, if it may not be published.
+///
+/// The joiners U+200C and U+200D are part of ordinary text and of emoji, and stay.
+pub(crate) const fn unpublishable(c: char) -> Option<&'static str> {
+    Some(match c {
+        '\0'..='\u{1f}' | '\u{7f}'..='\u{9f}' => "control character",
+        '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' => {
+            "bidirectional control"
+        }
+        '\u{200b}' | '\u{2060}'..='\u{2064}' | '\u{feff}' => "zero-width character",
+        '\u{206a}'..='\u{206f}' | '\u{fff9}'..='\u{fffb}' => "format character",
+        '\u{2028}' | '\u{2029}' => "line separator",
+        '\u{e0000}'..='\u{e007f}' => "tag character",
+        _ => return None,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::unpublishable;
+
+    #[test]
+    fn kinds() {
+        for (c, kind) in [
+            ('\n', Some("control character")),
+            ('\u{9b}', Some("control character")),
+            ('\u{202e}', Some("bidirectional control")),
+            ('\u{200b}', Some("zero-width character")),
+            ('\u{206a}', Some("format character")),
+            ('\u{2028}', Some("line separator")),
+            ('\u{e0041}', Some("tag character")),
+            ('\u{200d}', None),
+            (' ', None),
+            ('ß', None),
+        ] {
+            assert_eq!(unpublishable(c), kind, "{c:?}");
+        }
+        for c in '\0'..=char::MAX {
+            assert!(!c.is_control() || unpublishable(c).is_some(), "{c:?}");
+        }
+    }
+}
