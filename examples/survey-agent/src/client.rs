@@ -18,9 +18,9 @@ use a2a_client::{A2AClient, A2AClientFactory, ServiceParams, Transport};
 use async_trait::async_trait;
 use futures::TryStreamExt;
 use refusals_runtime::EXTENSION_URI;
+use survey::terminal;
 
 use crate::reply::Reply;
-use crate::terminal;
 
 /// A connection to one agent.
 pub(crate) struct Client {

@@ -4,14 +4,13 @@ use std::error::Error;
 use std::io::Write;
 
 use a2a::{A2AError, error_code};
-use survey::{Study, SurveyRule};
+use survey::{Study, SurveyRule, terminal};
 
 use crate::agent::Server;
 use crate::client::Client;
 use crate::placement::PlacementRule;
 use crate::reply::Reply;
 use crate::rules::AgentRule;
-use crate::terminal;
 
 /// What a question must lead to.
 #[derive(Debug)]

@@ -12,7 +12,6 @@ mod reply;
 mod request;
 mod rules;
 mod tasks;
-mod terminal;
 
 use std::error::Error;
 use std::fs;
@@ -21,8 +20,8 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::Parser;
-use survey::Study;
 use survey::study::ANES_1996;
+use survey::{Study, terminal};
 
 use crate::agent::Server;
 use crate::client::Client;

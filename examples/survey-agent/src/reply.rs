@@ -5,9 +5,9 @@ use std::io::{self, Write};
 use a2a::{A2AError, Part, PartContent, StreamResponse, TaskState, error_code};
 use refusals_runtime::MEDIA_TYPE;
 use serde::Deserialize;
+use survey::terminal;
 
 use crate::client::Rules;
-use crate::terminal;
 
 /// A successful reply. Everything else, an unreadable refusal too, is an error.
 pub(crate) enum Reply {

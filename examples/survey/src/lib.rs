@@ -8,6 +8,7 @@ pub mod cut_rules;
 pub mod request;
 pub mod study;
 pub mod table;
+pub mod terminal;
 
 use refusals_runtime::Refusal;
 

@@ -73,12 +73,16 @@ pub(super) fn claim(path: &Path, model: &Model) -> Result<(), String> {
     result
 }
 
-/// Does something with all rules of a union, now or when its last member is seen.
-pub(super) fn when_known(model: &Model, task: impl Fn(&[OwnedRule]) + Send + 'static) {
+/// Does something with all rules of a union, now or when its last member is seen. `true` if it was now.
+pub(super) fn when_known(model: &Model, task: impl Fn(&[OwnedRule]) + Send + 'static) -> bool {
+    let name = model.ident.to_string();
+    let mut is_known = false;
     with_seen(|seen| {
-        seen.waiting.push((model.ident.to_string(), Box::new(task)));
+        seen.waiting.push((name.clone(), Box::new(task)));
         seen.work();
+        is_known = seen.waiting.iter().all(|(waiting, _)| *waiting != name);
     });
+    is_known
 }
 
 fn with_seen(act: impl FnOnce(&mut Seen)) {

@@ -52,6 +52,16 @@ enum Kind {
     Prompt(Wording),
 }
 
+/// What to say of a union's file that differs.
+enum Help {
+    /// How it is mended.
+    Mend,
+    /// That it was mended after names alone, and where the file is as it was.
+    Kept(PathBuf),
+    /// That it cannot be mended, since not all rules are known to the macro.
+    Unknown,
+}
+
 impl Kind {
     fn check(self, path: &LitStr, model: &Model, overwrite: bool, errors: &mut Errors) -> TokenStream {
         let file = match File::find(path) {
@@ -70,9 +80,9 @@ impl Kind {
             errors.at(file.literal.span(), message);
             return file.watch(model);
         }
-        let (file, help) = if overwrite { self.overwrite(file, model, errors) } else { (file, None) };
+        let (file, help) = if overwrite { self.overwrite(file, model, errors) } else { (file, Help::Mend) };
         let check = if model.is_union() {
-            self.check_union(&file, &help.unwrap_or_else(|| self.help()), model, errors)
+            self.check_union(&file, &help, model, errors)
         } else {
             self.check_own(&file, model, errors);
             TokenStream::new()
@@ -83,11 +93,12 @@ impl Kind {
 
     /// The file as it is after it has been mended, if that can be done now, and what to say of a union's
     /// that is then wrong.
-    fn overwrite(self, file: File, model: &Model, errors: &mut Errors) -> (File, Option<String>) {
+    fn overwrite(self, file: File, model: &Model, errors: &mut Errors) -> (File, Help) {
         let kept = Arc::new(Mutex::new(None));
+        let mut is_known = true;
         if model.is_union() {
             let (path, kept) = (file.path.clone(), Arc::clone(&kept));
-            members::when_known(model, move |rules| {
+            is_known = members::when_known(model, move |rules| {
                 match file::read(&path).and_then(|text| self.mend_after_names(&path, &text, rules)) {
                     Ok(place) => *kept.lock().unwrap_or_else(PoisonError::into_inner) = place,
                     // What is left undone, the compiler's own comparison shows.
@@ -97,15 +108,11 @@ impl Kind {
         } else if let Err(message) = self.mend(&file.path, &file.text, &own_rules(model)) {
             errors.at(file.literal.span(), message);
         }
-        let kept = kept.lock().unwrap_or_else(PoisonError::into_inner).take();
-        let help = kept.map(|kept: PathBuf| {
-            format!(
-                "\n{} was written after enums of the members' names, which are not the members; \
-                 as it was, it is {}",
-                file.shown(),
-                kept.display()
-            )
-        });
+        let help = match kept.lock().unwrap_or_else(PoisonError::into_inner).take() {
+            Some(kept) => Help::Kept(kept),
+            None if is_known => Help::Mend,
+            None => Help::Unknown,
+        };
         let text = file::read(&file.path).unwrap_or_else(|_| file.text.clone());
         (File { text, ..file }, help)
     }
@@ -170,11 +177,18 @@ impl Kind {
     }
 
     /// The compiler's comparison: what the file says, beside what the union's constants say.
-    fn check_union(self, file: &File, help: &str, model: &Model, errors: &mut Errors) -> TokenStream {
+    fn check_union(self, file: &File, help: &Help, model: &Model, errors: &mut Errors) -> TokenStream {
         let runtime = &model.runtime;
         let this_enum = model.this_enum();
         let this = quote!(<#this_enum as #runtime::RefusalRules>);
         let shown = file.shown();
+        let help = {
+            let text = self.help_of_union(help, &shown);
+            // The card's whole `params` are a part of the comparison's message.
+            let whole =
+                matches!((help, self), (Help::Unknown, Self::Prompt(_))).then(|| quote!(#this::PROMPT));
+            quote!(&[#text, #whole])
+        };
         let comparison = match self {
             Self::Card => card::advertised(&file.text, &expand::declaration(model)).map(|mut advertised| {
                 advertised.sort_by(|a, b| a.id.cmp(&b.id));
@@ -210,6 +224,27 @@ impl Kind {
         match self {
             Self::Card => "the card's `params`",
             Self::Prompt(_) => "the prompt's block",
+        }
+    }
+
+    /// What to do about a difference that the compiler finds.
+    fn help_of_union(self, help: &Help, shown: &str) -> String {
+        match help {
+            Help::Mend => self.help(),
+            Help::Kept(kept) => format!(
+                "\n{shown} was written after enums of the members' names, which are not the members; \
+                 as it was, it is {}",
+                kept.display()
+            ),
+            Help::Unknown => {
+                let unknown = format!(
+                    "\n{shown} is not rewritten, as a member is of another crate, or stands below the union"
+                );
+                match self {
+                    Self::Card => format!("{unknown}: edit it by hand"),
+                    Self::Prompt(_) => format!("{unknown}; write between the two markers:\n"),
+                }
+            }
         }
     }
 

@@ -31,7 +31,7 @@ pub const fn same_card<const N: usize>(
     params: &str,
     card: [(&str, &str, [&str; 3]); N],
     file: &str,
-    help: &str,
+    help: &[&str],
 ) {
     let mut message = Message::new();
     let (mut known, mut lacking) = ([false; N], false);
@@ -71,7 +71,7 @@ pub const fn same_card<const N: usize>(
     }
     if !message.is_empty() {
         // Each fault ends its line, and so does what is above the help.
-        message.without_last().with(&[help]).fail();
+        message.without_last().with(help).fail();
     }
 }
 
@@ -82,7 +82,7 @@ pub const fn same_card<const N: usize>(
 ///
 /// If the two differ: the compiler alone evaluates it.
 #[track_caller]
-pub const fn same_prompt(prompt: &str, mut number: usize, block: &[&str], file: &str, help: &str) {
+pub const fn same_prompt(prompt: &str, mut number: usize, block: &[&str], file: &str, help: &[&str]) {
     let (mut ours, mut theirs) = (prompt, block);
     // What both begin with and what both end with is not the difference.
     while let ([line, after @ ..], Some((expected, rest))) = (theirs, next_line(ours))
@@ -112,7 +112,7 @@ pub const fn same_prompt(prompt: &str, mut number: usize, block: &[&str], file: 
             place.with(&["the line differs from the enum's `PROMPT`; write instead:\n", expected])
         }
     };
-    fault.with(&[help]).fail()
+    fault.with(help).fail()
 }
 
 /// The entry of an id, which is thereby known. The entries are sorted by id.

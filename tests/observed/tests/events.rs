@@ -1,5 +1,7 @@
 //! One event a refusal: which, at which level, and what is in it.
 
+#![allow(clippy::unwrap_used, reason = "a test that panics is a test that fails")]
+
 use std::io;
 use std::sync::{Arc, Mutex};
 

@@ -1,5 +1,7 @@
 //! The conversions of the feature `a2a-lf`: what they make is on the wire what the library itself makes.
 
+#![allow(clippy::indexing_slicing, clippy::unwrap_used, reason = "a test that panics is a test that fails")]
+
 use a2a::{AgentExtension, Artifact, Message, Part, Role, Task, TaskState, TaskStatus};
 use proptest::prelude::*;
 use refusals_runtime::{EXTENSION_URI, Refusal, RefusalRules, refusal_rules};

@@ -1,11 +1,36 @@
 //! Foreign text on a terminal: what could move the cursor or reorder the line is shown, not obeyed.
 
+use std::fmt::Write;
+
+use serde_json::Value;
+
 /// One line of the text, with everything that is not plainly visible written as `\u{…}`.
-pub(crate) fn line(text: &str) -> String {
+#[must_use]
+pub fn line(text: &str) -> String {
+    escaped(text, |line, c| line.extend(c.escape_unicode()))
+}
+
+/// JSON on several lines, with everything that is not plainly visible in the escapes of JSON, so that it
+/// is still the same value.
+#[must_use]
+pub fn json(value: &Value) -> String {
+    let text = format!("{value:#}");
+    let lines = text.lines().map(|text| {
+        escaped(text, |line, c| {
+            for unit in c.encode_utf16(&mut [0; 2]) {
+                // Writing to a String does not fail.
+                let _ = write!(line, "\\u{unit:04x}");
+            }
+        })
+    });
+    lines.collect::<Vec<_>>().join("\n")
+}
+
+fn escaped(text: &str, escape: impl Fn(&mut String, char)) -> String {
     let mut line = String::with_capacity(text.len());
     for c in text.chars() {
         if is_unsafe(c) {
-            line.extend(c.escape_unicode());
+            escape(&mut line, c);
         } else {
             line.push(c);
         }
@@ -24,6 +49,8 @@ fn is_unsafe(c: char) -> bool {
 
 #[cfg(test)]
 mod tests {
+    #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+
     use super::*;
 
     #[test]
@@ -33,11 +60,18 @@ mod tests {
             ("\u{1b}[2Jgone", "\\u{1b}[2Jgone"),
             ("two\nlines\r", "two\\u{a}lines\\u{d}"),
             ("a\u{202e}b\u{2066}c\u{200f}", "a\\u{202e}b\\u{2066}c\\u{200f}"),
-            ("\u{9b}31m\u{7f}", "\\u{9b}31m\\u{7f}"),
             ("i\u{200b}n\u{feff}v\u{e0041}", "i\\u{200b}n\\u{feff}v\\u{e0041}"),
         ];
         for (text, expected) in cases {
             assert_eq!(line(text), expected);
         }
+    }
+
+    #[test]
+    fn json_stays_the_same_value() {
+        let value = Value::from("Größe\u{1b}[2J \u{9b}31m a\u{202e}b\n\u{e0041} \u{2028}\"\\");
+        let text = json(&value);
+        assert_eq!(text, r#""Größe\u001b[2J \u009b31m a\u202eb\n\udb40\udc41 \u2028\"\\""#);
+        assert_eq!(serde_json::from_str::<Value>(&text).unwrap(), value);
     }
 }
