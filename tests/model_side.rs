@@ -77,8 +77,11 @@ fn the_tool_in_each_shape() {
     assert_eq!(TOOL.mcp(), json!({ "name": "refuse", "description": description, "inputSchema": schema() }));
 }
 
-/// Arguments, and the id and detail of the refusal or how the error begins.
-const CALLS: &[(&str, Result<(&str, Option<&str>), &str>)] = &[
+/// The id and detail of a refusal, or how an error begins.
+type Read = Result<(&'static str, Option<&'static str>), &'static str>;
+
+/// Arguments, and what is read of them.
+const CALLS: &[(&str, Read)] = &[
     (r#"{"rule":"file-return"}"#, Ok(("file-return", None))),
     (r#"{"rule":"quote-price","detail":"plan B"}"#, Ok(("quote-price", Some("plan B")))),
     (r#"{"rule":"quote-price","detail":"«Größe» 👩‍🚀"}"#, Ok(("quote-price", Some("«Größe» 👩‍🚀")))),
@@ -170,10 +173,10 @@ fn a_union_has_one_tool_for_all_rules() {
 /// Near misses are for models and for evals, and never published.
 #[test]
 fn near_misses() {
+    const ALLOWED: &[&str] = AgentRule::Tax(TaxRule::FileReturn).allowed();
     assert_eq!(TaxRule::FileReturn.allowed(), ["explaining what a form is for"]);
     assert!(TaxRule::QuotePrice.allowed().is_empty());
     assert_eq!(AgentRule::RULES[0].allowed(), TaxRule::FileReturn.allowed());
-    const ALLOWED: &[&str] = AgentRule::Tax(TaxRule::FileReturn).allowed();
     assert_eq!(ALLOWED, ["explaining what a form is for"]);
     assert!(AgentRule::PROMPT.contains("for you.\n  Still fine: explaining what a form is for\n- `quote"));
     for published in [AgentRule::CARD_PARAMS, TaxRule::CARD_PARAMS] {

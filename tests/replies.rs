@@ -206,7 +206,7 @@ fn replies() {
                 let text = error.to_string();
                 assert!(text.starts_with(start), "{reply:?}: {text}");
                 assert!(text.ends_with("; the ids are `seg-mix`, `invalid-cut`, `small-cell`"), "{text}");
-                assert!(!text.chars().any(|c| c.is_control()), "{text:?}");
+                assert!(!text.chars().any(char::is_control), "{text:?}");
             }
             (read, expected) => panic!("{reply:?} is read as {read:?}, expected {expected:?}"),
         }
@@ -220,7 +220,7 @@ fn a_long_detail_is_no_detail() {
         let reply = format!("{{\"refuse\":\"seg-mix\",\"detail\":\"{}\"}}", "ß".repeat(length));
         match SurveyRule::refusal_from_reply(&reply) {
             Ok(Some(refusal)) => {
-                assert!(is_read && refusal.detail().is_some_and(|it| it.len() == 2 * length))
+                assert!(is_read && refusal.detail().is_some_and(|it| it.len() == 2 * length));
             }
             Ok(None) => panic!("{length}: an answer"),
             Err(error) => {

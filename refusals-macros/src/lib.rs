@@ -84,10 +84,14 @@ use crate::model::Model;
 /// | `RULES: &'static [Rule]` | the id and reason of every rule, in declaration order |
 /// | `ALL: &'static [Self]` | the variants, in the same order |
 /// | `id(&self)`, `reason(&self)` | `const fn`s |
+/// | `allowed(&self) -> &'static [&'static str]` | what is still fine under the rule; a `const fn` |
 /// | `from_id(&str) -> Option<Self>` | a `const fn` |
 /// | `CARD_PARAMS: &'static str` | the card's params map as JSON text |
 /// | `card_extension() -> CardExtension` | the card declaration, a `const fn` |
 /// | `PROMPT: &'static str` | the system-prompt snippet |
+/// | `refuse_tool() -> RefuseTool` | the tool by which a model refuses; a `const fn` |
+/// | `refusal_from_call(&Value) -> Result<Refusal<Self>, InvalidRefusal>` | a call of it, read |
+/// | `refusal_from_reply(&str) -> Result<Option<Refusal<Self>>, InvalidRefusal>` | a model's reply, read |
 /// | `guard_<rule>(Verdict) -> Result<(), Refusal<Self>>` | one guard a rule, for a single place in a tool |
 /// | `admit(&guards, request)` | runs every guard; the first refusal wins, else the request is `Admitted` |
 /// | `refusals(&guards, &request)` | runs every guard and lists each refusal |
@@ -108,6 +112,8 @@ use crate::model::Model;
 /// | `card = "…"` | the card file that must advertise these rules, from the source file on, as in `include_str!` |
 /// | `prompt = "…"` | the prompt file that must hold `PROMPT`, between a line with `refusals:begin` and one with `refusals:end` |
 /// | `enforced_by = Tool`, `enforced_by(A, B)` | the types that must guard every rule |
+/// | `refuse_with = "tool"`, `"reply"` | the mechanism that `PROMPT` tells a model to refuse by, the only one that is then read; without the key it tells none, and each is read |
+/// | `prompt_style = "markdown"`, `"xml"` | how `PROMPT` is set out |
 /// | `description = "…"` | what the card extension says of itself |
 /// | `crate = ::path` | where `refusals-runtime` is, if it has another name or comes through another crate |
 ///
@@ -116,6 +122,7 @@ use crate::model::Model;
 /// | key | what |
 /// |---|---|
 /// | `id = "…"` | the rule's id, if the variant's name does not make the right one |
+/// | `allow = "…"` | a near miss: what is still fine under the rule. It is in `PROMPT` and not on the card; as often as there is something to say |
 /// | `flatten` | the variant holds another rules enum, whose rules are rules of this one too |
 ///
 /// # The files

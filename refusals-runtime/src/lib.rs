@@ -54,8 +54,8 @@
 //!   message, its task in the state REJECTED, and the card extension.
 //! - `tracing`: one event a refusal, of the target `refusals` and at the level `INFO`, with the fields `rule`
 //!   and `origin` (`guard` or `model`). The detail is a field too where the target `refusals::detail` is
-//!   enabled at the level `TRACE`. A request that is admitted is no event. [`Refusal`]s that code makes by
-//!   itself, with `refuse()`, are constants and told by nobody.
+//!   enabled at the level `TRACE`. A request that is admitted is no event. A [`Refusal`] that code makes with
+//!   `refuse()` is a constant, and no event.
 //! - `std` (default): the `std` features of serde and `serde_json`. The crate itself needs `alloc` only.
 //!
 //! [Refusals v1]: https://standards.upperhandai.com/ext/refusals/v1

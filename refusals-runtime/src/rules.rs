@@ -218,7 +218,7 @@ pub trait RefusalRules: Sized + 'static {
     /// Runs every guard on a request and lists each refusal, in declaration order.
     ///
     /// The wire carries one refusal: the first of these is the one that [`admit`](Self::admit)
-    /// returns.
+    /// returns. What becomes of the others is the caller's choice.
     fn refusals<G>(guards: &G, request: &<Self as EnforcedBy<G>>::Request) -> Vec<Refusal<Self>>
     where
         G: ?Sized,
