@@ -27,7 +27,7 @@ const KEYS: Keys = Keys {
 };
 
 /// How a model says that it refuses, as far as `PROMPT` tells it.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy)]
 pub(crate) enum Mechanism {
     /// It is told to refuse and to name the rule, and how is left to the tools that it sees.
     Unnamed,
@@ -38,7 +38,7 @@ pub(crate) enum Mechanism {
 }
 
 /// How `PROMPT` is set out.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy)]
 pub(crate) enum Style {
     Markdown,
     Xml,

@@ -4,6 +4,7 @@ use std::error::Error;
 use std::io::{self, Write};
 
 use serde_json::{Value, json};
+use survey::program::conclude;
 use survey::study::ANES_1996;
 use survey::{Study, SurveyRule, terminal};
 
@@ -114,11 +115,7 @@ pub async fn run(out: &mut impl Write) -> Result<(), Box<dyn Error>> {
             unexpected += 1;
         }
     }
-    if unexpected > 0 {
-        return Err(format!("{unexpected} outcomes were not the expected ones").into());
-    }
-    writeln!(out, "\nEvery outcome is the expected one.")?;
-    Ok(())
+    conclude(unexpected, out)
 }
 
 impl Outcome {

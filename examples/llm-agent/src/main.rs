@@ -8,8 +8,9 @@ use clap::Parser;
 use llm_agent::agent::SurveyAgent;
 use llm_agent::demo;
 use llm_agent::endpoint::connect;
+use survey::Study;
+use survey::program::exit;
 use survey::study::ANES_1996;
-use survey::{Study, terminal};
 
 /// A language-model agent over real survey data that refuses by rule.
 #[derive(Parser)]
@@ -35,13 +36,7 @@ enum Command {
 
 #[tokio::main]
 async fn main() -> ExitCode {
-    match run(Command::parse()).await {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(error) => {
-            eprintln!("error: {}", terminal::line(&error.to_string()));
-            ExitCode::FAILURE
-        }
-    }
+    exit(run(Command::parse()).await)
 }
 
 async fn run(command: Command) -> Result<(), Box<dyn Error>> {

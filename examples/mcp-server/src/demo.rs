@@ -9,6 +9,7 @@ use rmcp::model::{CallToolRequestParams, CallToolResult, ContentBlock, ErrorCode
 use rmcp::service::{RoleClient, RunningService, ServiceError};
 use rmcp::transport::TokioChildProcess;
 use serde_json::Value;
+use survey::program::conclude;
 use survey::{SurveyRule, terminal};
 use tokio::process::Command;
 
@@ -70,11 +71,7 @@ pub(crate) async fn run(out: &mut impl Write) -> Result<(), Box<dyn Error>> {
     }
     // Ends the process too.
     client.cancel().await?;
-    if unexpected > 0 {
-        return Err(format!("{unexpected} outcomes were not the expected ones").into());
-    }
-    writeln!(out, "\nEvery outcome is the expected one.")?;
-    Ok(())
+    conclude(unexpected, out)
 }
 
 /// Calls the tool once: a refusal is an answer, and not to be retried.

@@ -13,8 +13,9 @@ use std::process::ExitCode;
 use clap::Parser;
 use rmcp::ServiceExt;
 use rmcp::transport::stdio;
+use survey::Study;
+use survey::program::exit;
 use survey::study::ANES_1996;
-use survey::{Study, terminal};
 
 use crate::server::Server;
 
@@ -30,14 +31,7 @@ enum Command {
 
 #[tokio::main(flavor = "current_thread")]
 async fn main() -> ExitCode {
-    match run(Command::parse()).await {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(error) => {
-            // Standard output is the protocol's.
-            eprintln!("error: {}", terminal::line(&error.to_string()));
-            ExitCode::FAILURE
-        }
-    }
+    exit(run(Command::parse()).await)
 }
 
 async fn run(command: Command) -> Result<(), Box<dyn Error>> {

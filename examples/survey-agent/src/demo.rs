@@ -4,6 +4,7 @@ use std::error::Error;
 use std::io::Write;
 
 use a2a::{A2AError, error_code};
+use survey::program::conclude;
 use survey::{Study, SurveyRule, terminal};
 
 use crate::agent::Server;
@@ -59,11 +60,7 @@ pub(crate) async fn run(study: Study, out: &mut impl Write) -> Result<(), Box<dy
             }
         }
     }
-    if unexpected > 0 {
-        return Err(format!("{unexpected} outcomes were not the expected ones").into());
-    }
-    writeln!(out, "\nEvery outcome is the expected one.")?;
-    Ok(())
+    conclude(unexpected, out)
 }
 
 impl Outcome {

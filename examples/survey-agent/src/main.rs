@@ -20,8 +20,9 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::Parser;
+use survey::Study;
+use survey::program::exit;
 use survey::study::ANES_1996;
-use survey::{Study, terminal};
 
 use crate::agent::Server;
 use crate::client::Client;
@@ -62,13 +63,7 @@ enum Command {
 
 #[tokio::main]
 async fn main() -> ExitCode {
-    match run(Command::parse()).await {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(error) => {
-            eprintln!("error: {}", terminal::line(&error.to_string()));
-            ExitCode::FAILURE
-        }
-    }
+    exit(run(Command::parse()).await)
 }
 
 async fn run(command: Command) -> Result<(), Box<dyn Error>> {

@@ -5,6 +5,7 @@
 
 pub mod cut;
 pub mod cut_rules;
+pub mod program;
 pub mod request;
 pub mod study;
 pub mod table;

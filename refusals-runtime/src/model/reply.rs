@@ -27,14 +27,8 @@ const KEY: &str = "refuse";
 ///
 /// What is wrong with a reply that is neither.
 pub fn from_reply<R: RefusalRules>(reply: &str) -> Result<Option<Refusal<R>>, InvalidRefusal> {
-    match first_declared(reply) {
-        Ok(Some(refusal)) => {
-            observe::refused(Origin::Model, &refusal);
-            Ok(Some(refusal))
-        }
-        Ok(None) => Ok(None),
-        Err(fault) => Err(InvalidRefusal::new(fault, R::RULES)),
-    }
+    let refusal = first_declared(reply).map_err(|kind| InvalidRefusal::new(kind, R::RULES))?;
+    Ok(refusal.inspect(|refusal| observe::refused(Origin::Model, refusal)))
 }
 
 /// Of several refusals the one that stands for all: the wire carries one.
@@ -67,8 +61,8 @@ fn objects(reply: &str) -> Result<Vec<Object>, Kind> {
         let is_inside = from_brace.len() > broken;
         let is_read = if is_inside { at_start && begins } else { at_start || begins };
         let behind_brace = from_brace.strip_prefix('{').unwrap_or_default();
-        let (refusal, behind) = match if is_read { first(from_brace) } else { First::Nothing } {
-            First::Object(object, behind) if object.is_refusal() => {
+        let (refusal, behind) = match is_read.then(|| first(from_brace)) {
+            Some(First::Object(object, behind)) if object.is_refusal() => {
                 // On the line, or up to the next object on it.
                 let after = behind.split(['\n', '{']).next().unwrap_or_default();
                 let is_in_code = before.ends_with('`');
@@ -80,15 +74,15 @@ fn objects(reply: &str) -> Result<Vec<Object>, Kind> {
                     (false, _) => (None, behind),
                 }
             }
-            First::Object(_, behind) => (None, behind),
-            First::Broken { is_cut_short, .. } if begins && (at_start || is_cut_short) => {
+            Some(First::Object(_, behind)) => (None, behind),
+            Some(First::Broken { is_cut_short, .. }) if begins && (at_start || is_cut_short) => {
                 return Err(Kind::NotJson);
             }
-            First::Broken { length, .. } => {
+            Some(First::Broken { length, .. }) => {
                 broken = from_brace.len().saturating_sub(length);
                 (None, behind_brace)
             }
-            First::Nothing => (None, behind_brace),
+            None => (None, behind_brace),
         };
         is_last = refusal.is_some();
         at_start &= is_last;
@@ -98,7 +92,7 @@ fn objects(reply: &str) -> Result<Vec<Object>, Kind> {
     if objects.is_empty() || (is_last && is_around(rest)) { Ok(objects) } else { Err(Kind::NotAlone) }
 }
 
-/// What a text begins with.
+/// What a text is that begins with a brace.
 enum First<'t> {
     /// An object, and the text behind it.
     Object(Object, &'t str),
@@ -108,7 +102,6 @@ enum First<'t> {
         length: usize,
         is_cut_short: bool,
     },
-    Nothing,
 }
 
 fn first(text: &str) -> First<'_> {
@@ -119,7 +112,8 @@ fn first(text: &str) -> First<'_> {
             let lines = text.split_inclusive('\n').take(error.line().saturating_sub(1));
             First::Broken { length: lines.map(str::len).sum(), is_cut_short: error.is_eof() }
         }
-        None => First::Nothing,
+        // There is nothing but white space, and so no brace.
+        None => First::Broken { length: 0, is_cut_short: false },
     }
 }
 
