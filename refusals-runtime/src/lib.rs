@@ -65,7 +65,7 @@
 extern crate alloc;
 // The macro names this crate by its path, in this crate's own tests too.
 extern crate self as refusals_runtime;
-#[cfg(any(test, feature = "a2a-lf"))]
+#[cfg(any(test, feature = "a2a-lf", feature = "reader"))]
 extern crate std;
 
 #[cfg(feature = "a2a-lf")]
@@ -80,15 +80,24 @@ mod model;
 mod observe;
 mod parts;
 mod private;
+#[cfg(feature = "reader")]
+mod reader;
 mod refusal;
 mod rules;
 mod stop;
+mod value;
 mod verdict;
 
 pub use admitted::Admitted;
 pub use card::{CardExtension, EXTENSION_URI};
 pub use model::{InvalidRefusal, InvalidRefusalKind, RefuseTool};
 pub use parts::{MEDIA_TYPE, Part, PartV03, RefusalData};
+#[cfg(feature = "reader")]
+pub use reader::{
+    AdvertisedRule, Answer, Asking, Failure, FailureKind, Mark, NotAsked, NotAskedAgain, Oddity, PartContent,
+    Posture, PostureError, PostureFault, ReceivedPart, ReceivedRefusal, RefusedRequests, Reply, StreamFault,
+    StreamReader, TaskState, UnreadableJson, Untrusted, UntypedRefusal, read_json, render,
+};
 pub use refusal::Refusal;
 pub use rules::{EnforcedBy, Includes, RefusalRules, Rule};
 pub use stop::Stop;

@@ -13,6 +13,7 @@ use serde_json::Value;
 
 use crate::characters::unpublishable;
 use crate::observe::{self, Origin};
+use crate::value::kind;
 use crate::{Refusal, RefusalRules};
 
 use self::invalid::InvalidRefusalKind as Kind;
@@ -84,17 +85,5 @@ impl<'a> Stated<'a> {
             return Err(Kind::DetailNotPlain { character, kind });
         }
         Ok(rule.refuse().because(String::from(detail)))
-    }
-}
-
-/// What a JSON value is, for messages.
-fn kind(value: &Value) -> &'static str {
-    match value {
-        Value::Null => "null",
-        Value::Bool(_) => "a boolean",
-        Value::Number(_) => "a number",
-        Value::String(_) => "a string",
-        Value::Array(_) => "an array",
-        Value::Object(_) => "an object",
     }
 }

@@ -1,0 +1,153 @@
+//! JSON from another agent: what a parser may silently mend is an error here.
+
+use alloc::collections::BTreeSet;
+use alloc::string::String;
+use core::error::Error;
+use core::fmt;
+
+use serde::de::{Deserialize, Deserializer, Error as _, MapAccess, SeqAccess, Visitor};
+use serde_json::Value;
+
+/// How deeply arrays and objects may be nested.
+pub(super) const MAX_DEPTH: usize = 127;
+
+/// Reads JSON that another agent has sent.
+///
+/// Where two parsers may read two things, none is read: an object that has a key twice is an error. So is a
+/// surrogate without its other half, `NaN`, nesting of more than 127 levels, and text that is not UTF-8. A
+/// byte order mark is skipped. The order of an object's members and every member are kept. A number is what
+/// `serde_json` makes of it: an integer up to 64 bits, else the nearest `f64`, unless its feature
+/// `arbitrary_precision` is on.
+///
+/// # Errors
+///
+/// What is wrong, and where. The text of the error has nothing in it of what was sent.
+///
+/// ```
+/// use refusals_runtime::{UnreadableJson, read_json};
+///
+/// assert_eq!(read_json(br#"{"rule":"seg-mix"}"#)?["rule"], "seg-mix");
+///
+/// let error = read_json(br#"{"rule":"seg-mix","rule":"other"}"#).unwrap_err();
+/// assert_eq!(error.to_string(), "an object has the same key twice, at line 1 column 24");
+/// # Ok::<(), UnreadableJson>(())
+/// ```
+pub fn read_json(json: &[u8]) -> Result<Value, UnreadableJson> {
+    let json = json.strip_prefix("\u{feff}".as_bytes()).unwrap_or(json);
+    // In two passes: the types of `serde_json` know numbers of any precision, which a type of ours could not.
+    serde_json::from_slice::<DistinctKeys>(json).map_err(|error| UnreadableJson::new(&error))?;
+    serde_json::from_slice(json).map_err(|error| UnreadableJson::new(&error))
+}
+
+/// JSON that can't be read, or not in one way only: see [`read_json`].
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct UnreadableJson {
+    problem: &'static str,
+    line: usize,
+    column: usize,
+}
+
+impl UnreadableJson {
+    fn new(error: &serde_json::Error) -> Self {
+        let problem = match error.classify() {
+            serde_json::error::Category::Data => "an object has the same key twice",
+            serde_json::error::Category::Eof => "the JSON is cut short",
+            _ => "this is no JSON",
+        };
+        Self { problem, line: error.line(), column: error.column() }
+    }
+
+    /// The line of the text where it is wrong, counted from 1.
+    #[must_use]
+    pub const fn line(&self) -> usize {
+        self.line
+    }
+
+    /// The column in the line, in bytes, counted from 1.
+    #[must_use]
+    pub const fn column(&self) -> usize {
+        self.column
+    }
+}
+
+impl fmt::Display for UnreadableJson {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}, at line {} column {}", self.problem, self.line, self.column)
+    }
+}
+
+impl Error for UnreadableJson {}
+
+/// Whether a value is nested more deeply than [`read_json`] allows, as only one made by hand can be. What
+/// recurses over a value, as its `clone` does, may need more stack than there is.
+pub(super) fn is_too_deep(value: &Value) -> bool {
+    let mut stack = alloc::vec![(value, 0)];
+    while let Some((value, depth)) = stack.pop() {
+        if depth > MAX_DEPTH {
+            return true;
+        }
+        match value {
+            Value::Array(elements) => stack.extend(elements.iter().map(|value| (value, depth + 1))),
+            Value::Object(members) => stack.extend(members.values().map(|value| (value, depth + 1))),
+            _ => {}
+        }
+    }
+    false
+}
+
+/// Any JSON whose objects have each key once.
+struct DistinctKeys;
+
+impl<'de> Deserialize<'de> for DistinctKeys {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        deserializer.deserialize_any(DistinctKeys)
+    }
+}
+
+impl<'de> Visitor<'de> for DistinctKeys {
+    type Value = Self;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("JSON")
+    }
+
+    fn visit_unit<E>(self) -> Result<Self, E> {
+        Ok(self)
+    }
+
+    fn visit_bool<E>(self, _: bool) -> Result<Self, E> {
+        Ok(self)
+    }
+
+    fn visit_i64<E>(self, _: i64) -> Result<Self, E> {
+        Ok(self)
+    }
+
+    fn visit_u64<E>(self, _: u64) -> Result<Self, E> {
+        Ok(self)
+    }
+
+    fn visit_f64<E>(self, _: f64) -> Result<Self, E> {
+        Ok(self)
+    }
+
+    fn visit_str<E>(self, _: &str) -> Result<Self, E> {
+        Ok(self)
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(self, mut elements: A) -> Result<Self, A::Error> {
+        while elements.next_element::<Self>()?.is_some() {}
+        Ok(self)
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut members: A) -> Result<Self, A::Error> {
+        let mut keys = BTreeSet::new();
+        while let Some(key) = members.next_key::<String>()? {
+            if !keys.insert(key) {
+                return Err(A::Error::custom("the same key twice"));
+            }
+            members.next_value::<Self>()?;
+        }
+        Ok(self)
+    }
+}

@@ -1,0 +1,40 @@
+//! The other side: what any agent advertises and replies, in whichever language it is written.
+//!
+//! From the outside in: `json` and `sse` read bytes, `exchange` takes apart what came, `verdict` judges it,
+//! and `reply`, `received`, `answer` and `failure` are what a caller gets. `posture` reads the card, `retry`
+//! remembers, `untrusted` is the way out for foreign text, and `render` the way out for all of it.
+
+mod answer;
+mod canonical;
+mod exchange;
+mod failure;
+mod json;
+mod not_asked;
+mod notice;
+mod part;
+mod planner;
+mod posture;
+mod received;
+pub mod render;
+mod reply;
+mod request;
+mod retry;
+mod saved;
+mod sse;
+mod stream;
+mod task_state;
+mod untrusted;
+mod verdict;
+
+pub use answer::{Answer, UntypedRefusal};
+pub use failure::{Failure, FailureKind};
+pub use json::{UnreadableJson, read_json};
+pub use not_asked::NotAsked;
+pub use part::{PartContent, ReceivedPart};
+pub use posture::{AdvertisedRule, Posture, PostureError, PostureFault};
+pub use received::{Mark, Oddity, ReceivedRefusal};
+pub use reply::Reply;
+pub use retry::{Asking, NotAskedAgain, RefusedRequests};
+pub use stream::{StreamFault, StreamReader};
+pub use task_state::TaskState;
+pub use untrusted::Untrusted;

@@ -1,0 +1,137 @@
+//! One Part, of either version of A2A.
+
+use alloc::string::String;
+
+use serde_json::{Map, Value};
+
+use super::Untrusted;
+use super::exchange::{PartPlace, present, text};
+
+/// A Part that an agent has sent.
+#[derive(Debug, Clone)]
+pub struct ReceivedPart<'v> {
+    pub(super) value: &'v Value,
+    pub(super) place: PartPlace,
+}
+
+/// What is in a Part, of either version of A2A.
+///
+/// Source: A2A 1.0, `Part`; A2A 0.3, `TextPart`, `DataPart` and `FilePart`.
+#[derive(Debug, Clone, PartialEq)]
+#[non_exhaustive]
+pub enum PartContent<'v> {
+    /// A text.
+    Text(Untrusted<'v>),
+    /// JSON. Its strings are as foreign as any text: wrap them in [`Untrusted`] to show them.
+    Data(&'v Value),
+    /// A file, by its URL. Think before you fetch what a stranger points to.
+    Url(Untrusted<'v>),
+    /// A file, in base64.
+    Bytes(Untrusted<'v>),
+    /// Nothing that the specification has.
+    Unknown,
+}
+
+impl<'v> ReceivedPart<'v> {
+    /// What is in the Part.
+    #[must_use]
+    pub fn content(&self) -> PartContent<'v> {
+        content(self.value, self.place.data_is_nested())
+    }
+
+    /// The Part's media type, wherever it says it.
+    #[must_use]
+    pub fn media_type(&self) -> Option<Untrusted<'v>> {
+        media_type(self.value).map(Untrusted::new)
+    }
+
+    /// The name of the file that is in the Part.
+    #[must_use]
+    pub fn filename(&self) -> Option<Untrusted<'v>> {
+        filename(self.value).map(Untrusted::new)
+    }
+
+    /// Where the Part is: a JSON Pointer (RFC 6901) into the response, or into the list of a stream's events.
+    #[must_use]
+    pub fn pointer(&self) -> String {
+        self.place.pointer()
+    }
+
+    /// The Part as it came.
+    #[must_use]
+    pub const fn raw(&self) -> &'v Value {
+        self.value
+    }
+
+    pub(super) fn text(&self) -> Option<&'v str> {
+        text(self.value.as_object()?, "text", "text")
+    }
+
+    /// Whether there is anything in the Part for someone who has asked.
+    pub(super) fn has_content(&self) -> bool {
+        match self.content() {
+            PartContent::Text(text) => !text.is_blank(),
+            PartContent::Data(data) => !data.is_null(),
+            PartContent::Url(_) | PartContent::Bytes(_) => true,
+            PartContent::Unknown => false,
+        }
+    }
+}
+
+/// The Parts of a message or of an artifact: the member's name, the list, and whether data is nested in it.
+///
+/// `parts`, but `content` in the JSON of A2A 0.3 over REST, which is that of its Protocol Buffers. There a Part
+/// has no `kind`, and its data is one level down: `{"data":{"data":…}}`.
+pub(super) fn list(container: &Map<String, Value>) -> Option<(&'static str, &[Value], bool)> {
+    [("parts", false), ("content", true)].into_iter().find_map(|(name, data_is_nested)| {
+        Some((name, container.get(name)?.as_array()?.as_slice(), data_is_nested))
+    })
+}
+
+/// The data of a Part.
+pub(super) fn data(part: &Value, is_nested: bool) -> Option<&Value> {
+    let data = part.get("data")?;
+    if is_nested { data.get("data").or(Some(data)) } else { Some(data) }
+}
+
+pub(super) fn content(part: &Value, data_is_nested: bool) -> PartContent<'_> {
+    let Some(object) = part.as_object() else { return PartContent::Unknown };
+    if let Some(content) = text(object, "text", "text") {
+        PartContent::Text(Untrusted::new(content))
+    } else if let Some(data) = data(part, data_is_nested) {
+        PartContent::Data(data)
+    } else if let Some(url) = text(object, "url", "url").or_else(|| in_file(part, "uri", "fileWithUri")) {
+        PartContent::Url(Untrusted::new(url))
+    } else if let Some(bytes) = text(object, "raw", "raw").or_else(|| in_file(part, "bytes", "fileWithBytes"))
+    {
+        PartContent::Bytes(Untrusted::new(bytes))
+    } else {
+        PartContent::Unknown
+    }
+}
+
+pub(super) fn filename(part: &Value) -> Option<&str> {
+    text(part.as_object()?, "filename", "filename").or_else(|| in_file(part, "name", "name"))
+}
+
+pub(super) fn media_type(part: &Value) -> Option<&str> {
+    let [own, in_metadata] = media_types(part);
+    own.or(in_metadata).or_else(|| in_file(part, "mimeType", "mime_type"))
+}
+
+/// The media type that a Part has, and the one that its metadata has.
+pub(super) fn media_types(part: &Value) -> [Option<&str>; 2] {
+    let Some(part) = part.as_object() else { return [None, None] };
+    let own = text(part, "mediaType", "media_type");
+    let in_metadata = metadata(part).and_then(|metadata| text(metadata, "mimeType", "mimeType"));
+    [own, in_metadata].map(|media_type| media_type.filter(|media_type| !media_type.is_empty()))
+}
+
+fn metadata(part: &Map<String, Value>) -> Option<&Map<String, Value>> {
+    present(part, "metadata")?.as_object()
+}
+
+/// A member of the file of A2A 0.3, by its name in JSON-RPC or in REST.
+fn in_file<'v>(part: &'v Value, name: &str, rest_name: &str) -> Option<&'v str> {
+    text(part.get("file")?.as_object()?, name, rest_name)
+}

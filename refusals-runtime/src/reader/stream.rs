@@ -1,0 +1,206 @@
+//! Reads an agent's reply as it streams.
+
+use alloc::vec::Vec;
+use core::fmt;
+use core::mem;
+
+use serde_json::Value;
+
+use super::exchange::Exchange;
+use super::json::{UnreadableJson, read_json};
+use super::sse::Events;
+use super::{Answer, Failure, FailureKind, Posture, Reply, verdict};
+
+/// Reads the events of a stream as they come, and gives the verdict that the whole response would have had.
+///
+/// Takes events as JSON values, or the bytes of a server-sent event stream, cut anywhere. If the body is plain
+/// JSON, as it is when an agent answers a streaming request with an error, that is read too. Chunks of an artifact
+/// are put together. A stream that ends before its reply does is [`FailureKind::Incomplete`]; a refusal in it
+/// is a refusal all the same.
+///
+/// ```
+/// use refusals_runtime::{FailureKind, Posture, Reply, StreamReader};
+///
+/// let mut reader = StreamReader::new();
+/// reader.push_bytes(b"data: {\"result\":{\"message\":{\"messageId\":\"m\",\"ro")?;
+/// reader.push_bytes(b"le\":\"ROLE_AGENT\",\"parts\":[{\"text\":\"42 percent.\"}]}}}\n\n")?;
+/// assert!(reader.is_ended()); // the agent has said all of it
+///
+/// assert!(matches!(reader.finish(&Posture::unknown()), Reply::Answered(_)));
+/// # Ok::<(), refusals_runtime::StreamFault>(())
+/// ```
+///
+/// Source: A2A 1.0, `StreamResponse`; A2A 0.3, `SendStreamingMessageResponse`.
+#[derive(Debug)]
+pub struct StreamReader {
+    events: Vec<Value>,
+    body: Body,
+    /// The most bytes that are taken, and how many were.
+    limit: usize,
+    taken: usize,
+    is_ended: bool,
+    fault: Option<StreamFault>,
+}
+
+/// What the bytes are, as their beginning shows.
+#[derive(Debug)]
+enum Body {
+    Unknown(Vec<u8>),
+    Sse(Events),
+    Json(Vec<u8>),
+}
+
+/// Why a stream can't be read, or not all of it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum StreamFault {
+    /// There are more bytes than the reader takes. What came before is read.
+    TooLarge {
+        /// The most that the reader takes, in bytes.
+        limit: usize,
+    },
+    /// An event is no JSON, or not in one way only. The others are read.
+    NotJson(UnreadableJson),
+}
+
+impl fmt::Display for StreamFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::TooLarge { limit } => write!(f, "the stream is larger than {limit} bytes"),
+            Self::NotJson(error) => write!(f, "the stream can't be read: {error}"),
+        }
+    }
+}
+
+impl core::error::Error for StreamFault {}
+
+impl Default for StreamReader {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl StreamReader {
+    /// The most bytes that a reader takes, unless it is told another limit: 64 MiB.
+    pub const DEFAULT_LIMIT: usize = 64 * 1024 * 1024;
+
+    /// A reader that takes [`DEFAULT_LIMIT`](Self::DEFAULT_LIMIT) bytes.
+    #[must_use]
+    pub const fn new() -> Self {
+        Self::with_limit(Self::DEFAULT_LIMIT)
+    }
+
+    /// A reader that takes so many bytes. Of values, it takes any number.
+    #[must_use]
+    pub const fn with_limit(limit: usize) -> Self {
+        Self {
+            events: Vec::new(),
+            body: Body::Unknown(Vec::new()),
+            limit,
+            taken: 0,
+            is_ended: false,
+            fault: None,
+        }
+    }
+
+    /// Takes an event.
+    pub fn push(&mut self, event: Value) {
+        let exchange = Exchange::of(&event);
+        // A task may go on after an event that had ended it.
+        self.is_ended = exchange.is_ended || (self.is_ended && exchange.state.is_none());
+        self.events.push(event);
+    }
+
+    /// Takes bytes of the body, in whichever pieces they come.
+    ///
+    /// # Errors
+    ///
+    /// The first thing that is wrong with the stream so far. It is also what [`finish`](Self::finish) says, so
+    /// it may be ignored here; there is no use in reading on from a stream that is too large.
+    pub fn push_bytes(&mut self, bytes: &[u8]) -> Result<(), StreamFault> {
+        let room = self.limit.saturating_sub(self.taken);
+        self.taken = self.taken.saturating_add(bytes.len());
+        if bytes.len() > room {
+            self.fault.get_or_insert(StreamFault::TooLarge { limit: self.limit });
+        } else {
+            for json in self.body.push(bytes) {
+                self.push_json(&json);
+            }
+        }
+        self.fault.clone().map_or(Ok(()), Err)
+    }
+
+    fn push_json(&mut self, json: &[u8]) {
+        match read_json(json) {
+            Ok(event) => self.push(event),
+            Err(error) => {
+                self.fault.get_or_insert(StreamFault::NotJson(error));
+            }
+        }
+    }
+
+    /// Whether the agent has said all that belongs to the reply, so that there is nothing to wait for.
+    #[must_use]
+    pub const fn is_ended(&self) -> bool {
+        self.is_ended
+    }
+
+    /// The events so far, as they came.
+    #[must_use]
+    pub fn events(&self) -> &[Value] {
+        &self.events
+    }
+
+    /// The verdict, once the stream has ended, or has broken off.
+    pub fn finish(&mut self, posture: &Posture) -> Reply<'_> {
+        if let Some(json) = self.body.finish() {
+            self.push_json(&json);
+        }
+        let reply = verdict::of(&Exchange::of_stream(&self.events), posture, true);
+        match (&self.fault, reply) {
+            (_, reply @ Reply::Refused(_)) | (None, reply) => reply,
+            // What can't be read may be a refusal: there is no telling that this is the answer.
+            (Some(fault), Reply::Answered(Answer { parts, untyped, .. })) => {
+                Reply::Failed(Failure { kind: FailureKind::Unreadable(fault.clone()), parts, untyped })
+            }
+            (Some(fault), Reply::Failed(failure)) => {
+                Reply::Failed(Failure { kind: FailureKind::Unreadable(fault.clone()), ..failure })
+            }
+        }
+    }
+}
+
+impl Body {
+    /// Takes bytes, and gives the JSON of the events that they end.
+    fn push(&mut self, bytes: &[u8]) -> Vec<Vec<u8>> {
+        let mut ended = Vec::new();
+        match self {
+            Self::Json(json) => json.extend_from_slice(bytes),
+            Self::Sse(events) => events.push(bytes, |data| ended.push(data)),
+            Self::Unknown(begin) => {
+                begin.extend_from_slice(bytes);
+                // White space and the bytes of a byte order mark say nothing.
+                let first = begin.iter().find(|byte| !b" \t\r\n\xef\xbb\xbf".contains(byte)).copied();
+                let Some(first) = first else { return ended };
+                let begin = mem::take(begin);
+                *self = if matches!(first, b'{' | b'[') {
+                    Self::Json(begin)
+                } else {
+                    let mut events = Events::default();
+                    events.push(&begin, |data| ended.push(data));
+                    Self::Sse(events)
+                };
+            }
+        }
+        ended
+    }
+
+    /// What there is of JSON when no more bytes come.
+    fn finish(&mut self) -> Option<Vec<u8>> {
+        match self {
+            Self::Unknown(_) => None,
+            Self::Sse(events) => events.finish(),
+            Self::Json(json) => Some(mem::take(json)).filter(|json| !json.is_empty()),
+        }
+    }
+}
