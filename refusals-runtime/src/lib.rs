@@ -56,6 +56,10 @@
 //!   and `origin` (`guard` or `model`). The detail is a field too where the target `refusals::detail` is
 //!   enabled at the level `TRACE`. A request that is admitted is no event. A [`Refusal`] that code makes with
 //!   `refuse()` is a constant, and no event.
+//! - `reader`: the other side, for whoever asks an agent in whichever language. `Posture` reads a card's rules,
+//!   `Reply` and `StreamReader` tell a refusal from an answer and from a failure, `render` shows it,
+//!   `RefusedRequests` stops an unchanged retry, and `Untrusted` lets no foreign text out unescaped. Turns on
+//!   `std`, and `serde_json`'s `preserve_order`.
 //! - `std` (default): the `std` features of serde and `serde_json`. The crate itself needs `alloc` only.
 //!
 //! [Refusals v1]: https://standards.upperhandai.com/ext/refusals/v1

@@ -218,8 +218,8 @@ impl<'a> Untrusted<'a> {
     /// what normalization could make one of them, and each hidden character without exception. The string is
     /// still that of exactly the original text.
     ///
-    /// The model reads what the text says all the same. Tell it that what is in `<untrusted>` is data, never
-    /// put the block into a system prompt, and do not let a decision hang on it.
+    /// The model reads what the text says all the same, and may follow it. Tell it that what is in `<untrusted>`
+    /// is data, show it no more than it needs, and let no decision hang on it.
     #[must_use]
     pub fn prompt(&self) -> String {
         let mut block = String::with_capacity(self.0.len() + "<untrusted>\"\"</untrusted>".len());
@@ -397,32 +397,31 @@ mod tests {
         assert!(Untrusted::new("a") < text);
     }
 
-    /// A trait that text could leave by, unseen, is not there. If one were, it would not be clear which of the
-    /// two implementations is meant, and this would not compile.
+    /// A trait by which text could leave unseen is not there. If one were, it would not be clear which of the two
+    /// implementations is meant, and this would not compile.
     #[test]
     fn there_is_no_other_way_out() {
-        trait Without<Trait> {
-            fn checked() {}
-        }
-        struct Is;
-        macro_rules! without {
+        struct Always;
+        struct WhereBound;
+        macro_rules! is_not {
             ($($bound:path),+) => {$({
-                struct Found;
-                trait Probe<A> { fn checked() {} }
-                impl<T> Probe<Is> for T {}
-                impl<T: $bound> Probe<Found> for T {}
-                <Untrusted<'static> as Probe<_>>::checked();
+                trait Probe<A> {
+                    fn pass() {}
+                }
+                impl<T> Probe<Always> for T {}
+                impl<T: $bound> Probe<WhereBound> for T {}
+                <Untrusted<'static> as Probe<_>>::pass();
             })+};
         }
-        without!(
+        is_not!(
             Display,
+            Serialize,
             Deref,
             AsRef<str>,
             AsRef<[u8]>,
             Borrow<str>,
             Into<String>,
-            Into<Cow<'static, str>>,
-            Serialize
+            Into<Cow<'static, str>>
         );
     }
 }

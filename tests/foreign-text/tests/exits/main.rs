@@ -1,0 +1,39 @@
+//! What real parsers make of foreign text behind the exits of `Untrusted`, and what Unicode says of it.
+
+#![allow(clippy::unwrap_used, reason = "a test that panics is a test that fails")]
+
+mod characters;
+mod html;
+mod markdown;
+mod nasty;
+mod prompt;
+
+use refusals_runtime::Untrusted;
+
+/// All exits, by name.
+fn exits(text: &Untrusted<'_>) -> [(&'static str, String); 6] {
+    [
+        ("terminal", text.terminal()),
+        ("html", text.html()),
+        ("html_attribute", text.html_attribute()),
+        ("markdown", text.markdown()),
+        ("prompt", text.prompt()),
+        ("Debug", format!("{text:?}")),
+    ]
+}
+
+/// A quadratic exit would take minutes here.
+#[test]
+fn long_texts() {
+    for part in
+        ["`", "|", "`|", "```a", "\u{202e}", "👩\u{200d}", "\n", "<", " ", "\\", "😀\u{fe0f}", "\u{10ffff}"]
+    {
+        let text = part.repeat(20_000);
+        let length = text.chars().count();
+        let text = Untrusted::new(text);
+        for (exit, shown) in exits(&text) {
+            assert!(shown.len() <= 25 * length + 40, "{exit} {part:?}: {}", shown.len());
+        }
+        assert!(text.cut(300).raw().chars().count() <= 300);
+    }
+}
