@@ -187,7 +187,9 @@ impl<'v> Exchange<'v> {
             self.take_message(object, place);
         } else if object.get("artifact").is_some_and(Value::is_object) {
             self.take_artifact_update(object, place);
-        } else if object.get("status").is_some_and(Value::is_object) && !object.contains_key("id") {
+        } else if ["id", "artifacts", "history"].iter().all(|member| !object.contains_key(*member))
+            && object.get("status").is_some_and(Value::is_object)
+        {
             self.take_status_update(object, place);
         } else if ["status", "artifacts", "history"].iter().any(|member| object.contains_key(*member)) {
             self.take_task(object, place);
