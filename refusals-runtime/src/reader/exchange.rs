@@ -267,13 +267,15 @@ impl<'v> Exchange<'v> {
 
     fn take_artifact(&mut self, artifact: &'v Object, place: &Place, is_appended: bool) {
         let Some(parts) = Parts::of(artifact, place) else { return };
-        let id = text(artifact, "artifactId", "artifact_id");
+        // An empty id is how some SDKs write one that is not there.
+        let id = text(artifact, "artifactId", "artifact_id").filter(|id| !id.is_empty());
         let earlier =
             id.and_then(|id| self.artifacts_by_id.get(id)).and_then(|&place| self.artifacts.get_mut(place));
         match earlier {
             Some(earlier) if is_appended => earlier.append(parts),
-            Some(earlier) => *earlier = parts,
-            None => {
+            // A later event replaces it. Two of one event are two, whatever they are called.
+            Some(earlier) if !earlier.is_of(place.event) => *earlier = parts,
+            _ => {
                 if let Some(id) = id {
                     self.artifacts_by_id.insert(id, self.artifacts.len());
                 }
@@ -335,6 +337,11 @@ impl<'v> Parts<'v> {
 
     pub(super) fn iter(&self) -> impl Iterator<Item = (&'v Value, PartPlace)> {
         self.chunks.iter().flat_map(Chunk::parts)
+    }
+
+    /// Whether some of it came in that event.
+    fn is_of(&self, event: usize) -> bool {
+        self.chunks.last().is_some_and(|chunk| chunk.place.event == event)
     }
 
     fn append(&mut self, later: Self) {
