@@ -43,8 +43,8 @@ pub(super) struct Exchange<'v> {
     pub(super) unrecognized: Option<&'static str>,
     /// Whether there was anything: a message, a task, a part of one.
     pub(super) is_begun: bool,
-    /// Whether nothing more is to come.
-    pub(super) is_ended: bool,
+    /// Whether nothing more is to come. None, if nothing says so or says otherwise.
+    pub(super) ends: Option<bool>,
 }
 
 /// The error of a JSON-RPC response or of a REST response.
@@ -134,6 +134,10 @@ impl<'v> Exchange<'v> {
         exchange
     }
 
+    pub(super) fn is_ended(&self) -> bool {
+        self.ends == Some(true)
+    }
+
     /// Takes the envelope off, if there is one: JSON-RPC has one, REST has none.
     fn take(&mut self, value: &'v Value, place: &Place) {
         let Value::Object(object) = value else { return self.not_recognized(kind(value)) };
@@ -200,7 +204,7 @@ impl<'v> Exchange<'v> {
 
     fn take_message(&mut self, message: &'v Object, place: &Place) {
         self.is_begun = true;
-        self.is_ended = true;
+        self.ends = Some(true);
         self.direct.extend(Parts::of(message, place));
     }
 
@@ -243,7 +247,9 @@ impl<'v> Exchange<'v> {
             self.take_status(status, &place.member("status"));
         }
         self.state.get_or_insert(TaskState::Unspecified);
-        self.is_ended |= present(update, "final") == Some(&Value::Bool(true));
+        if present(update, "final") == Some(&Value::Bool(true)) {
+            self.ends = Some(true);
+        }
     }
 
     fn take_status(&mut self, status: &'v Object, place: &Place) {
@@ -254,7 +260,7 @@ impl<'v> Exchange<'v> {
             self.status = Parts::of(message, &place.member("message"));
         }
         self.state = Some(state);
-        self.is_ended = state.ends_a_stream();
+        self.ends = Some(state.ends_a_stream());
     }
 
     fn take_artifact_update(&mut self, update: &'v Object, place: &Place) {
@@ -286,7 +292,7 @@ impl<'v> Exchange<'v> {
 
     fn take_error(&mut self, error: &'v Value, place: &Place) {
         self.is_begun = true;
-        self.is_ended = true;
+        self.ends = Some(true);
         let object = error.as_object();
         let code = object.and_then(|object| member(object, "code", "status"));
         let message = object.and_then(|object| text(object, "message", "title")).or(error.as_str());

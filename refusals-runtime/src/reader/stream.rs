@@ -105,9 +105,8 @@ impl StreamReader {
 
     /// Takes an event.
     pub fn push(&mut self, event: Value) {
-        let exchange = Exchange::of(&event);
         // A task may go on after an event that had ended it.
-        self.is_ended = exchange.is_ended || (self.is_ended && exchange.state.is_none());
+        self.is_ended = Exchange::of(&event).ends.unwrap_or(self.is_ended);
         self.events.push(event);
     }
 

@@ -53,7 +53,7 @@ pub(super) fn of<'v>(exchange: &Exchange<'v>, posture: &Posture, is_stream: bool
             exchange.unrecognized.map_or(FailureKind::Incomplete, |found| FailureKind::NotAReply { found })
         }
         // A stream that broke off, or an artifact whose task is told elsewhere.
-        state if !exchange.is_ended && (is_stream || state.is_none()) => FailureKind::Incomplete,
+        state if !exchange.is_ended() && (is_stream || state.is_none()) => FailureKind::Incomplete,
         None | Some(TaskState::Completed) => {
             let earlier = earlier(said_earlier, posture);
             match (is_empty, earlier.is_empty()) {
@@ -323,7 +323,7 @@ impl Refusals {
                 (Oddity::EnvelopeIsError, exchange.error.is_some()),
                 (Oddity::AnswerBeside, answered.is_some()),
                 (Oddity::AnswerStreamed, answered.is_some_and(|answered| answered < event)),
-                (Oddity::StreamBrokeOff, is_stream && !exchange.is_ended),
+                (Oddity::StreamBrokeOff, is_stream && !exchange.is_ended()),
             ] {
                 if is_so {
                     refusal.note(oddity);
