@@ -178,8 +178,8 @@ impl Body {
             Self::Sse(events) => events.push(bytes, |data| ended.push(data)),
             Self::Unknown(begin) => {
                 begin.extend_from_slice(bytes);
-                // White space and the bytes of a byte order mark say nothing.
-                let first = begin.iter().find(|byte| !b" \t\r\n\xef\xbb\xbf".contains(byte)).copied();
+                // White space and the bytes of a byte order mark say nothing, so those before are not looked at again.
+                let first = bytes.iter().find(|byte| !b" \t\r\n\xef\xbb\xbf".contains(byte)).copied();
                 let Some(first) = first else { return ended };
                 let begin = mem::take(begin);
                 *self = if matches!(first, b'{' | b'[') {
