@@ -118,13 +118,14 @@ impl StreamReader {
     /// it may be ignored here; there is no use in reading on from a stream that is too large.
     pub fn push_bytes(&mut self, bytes: &[u8]) -> Result<(), StreamFault> {
         let room = self.limit.saturating_sub(self.taken);
+        let (bytes, is_too_large) =
+            bytes.get(..room).map_or((bytes, false), |taken| (taken, bytes.len() > room));
         self.taken = self.taken.saturating_add(bytes.len());
-        if bytes.len() > room {
+        for json in self.body.push(bytes) {
+            self.push_json(&json);
+        }
+        if is_too_large {
             self.fault.get_or_insert(StreamFault::TooLarge { limit: self.limit });
-        } else {
-            for json in self.body.push(bytes) {
-                self.push_json(&json);
-            }
         }
         self.fault.clone().map_or(Ok(()), Err)
     }
