@@ -35,6 +35,8 @@ pub(super) struct Exchange<'v> {
     pub(super) status: Option<Parts<'v>>,
     pub(super) artifacts: Vec<Parts<'v>>,
     artifacts_by_id: BTreeMap<&'v str, usize>,
+    /// Artifacts of a stream that later ones have replaced: no part of the reply, but they were seen.
+    pub(super) replaced: Vec<Parts<'v>>,
     /// What the agent has said since the user's last message.
     pub(super) said: Vec<Parts<'v>>,
     /// What the agent had said before the user's last message.
@@ -280,7 +282,7 @@ impl<'v> Exchange<'v> {
         match earlier {
             Some(earlier) if is_appended => earlier.append(parts),
             // A later event replaces it. Two of one event are two, whatever they are called.
-            Some(earlier) if !earlier.is_of(place.event) => *earlier = parts,
+            Some(earlier) if !earlier.is_of(place.event) => self.replaced.push(mem::replace(earlier, parts)),
             _ => {
                 if let Some(id) = id {
                     self.artifacts_by_id.insert(id, self.artifacts.len());

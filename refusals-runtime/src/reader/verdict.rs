@@ -40,7 +40,9 @@ pub(super) fn of<'v>(exchange: &Exchange<'v>, posture: &Posture, is_stream: bool
     let said = texts.settle(said, &mut refusals);
 
     if !refusals.found.is_empty() {
-        return Reply::Refused(refusals.noted(&parts, exchange, is_stream));
+        let replaced = Group::all(&exchange.replaced, false, posture);
+        let replaced = texts.settle(replaced, &mut Refusals::default());
+        return Reply::Refused(refusals.noted(&parts, &replaced, exchange, is_stream));
     }
     let is_empty = !parts.iter().any(ReceivedPart::has_content);
     // Some agents put what they have to say into the history alone.
@@ -311,18 +313,20 @@ impl Refusals {
     fn noted(
         self,
         beside: &[ReceivedPart<'_>],
+        replaced: &[ReceivedPart<'_>],
         exchange: &Exchange<'_>,
         is_stream: bool,
     ) -> Vec<ReceivedRefusal> {
-        let mut beside = beside.iter().filter(|part| part.has_content());
-        let answered = beside
-            .next()
-            .map(|first| beside.map(|part| part.place.event()).fold(first.place.event(), core::cmp::min));
+        let first = |parts: &[ReceivedPart<'_>]| {
+            parts.iter().filter(|part| part.has_content()).map(|part| part.place.event()).min()
+        };
+        let beside = first(beside);
+        let streamed = beside.into_iter().chain(first(replaced)).min();
         let note = |Found { mut refusal, event, .. }| {
             for (oddity, is_so) in [
                 (Oddity::EnvelopeIsError, exchange.error.is_some()),
-                (Oddity::AnswerBeside, answered.is_some()),
-                (Oddity::AnswerStreamed, answered.is_some_and(|answered| answered < event)),
+                (Oddity::AnswerBeside, beside.is_some()),
+                (Oddity::AnswerStreamed, streamed.is_some_and(|streamed| streamed < event)),
                 (Oddity::StreamBrokeOff, is_stream && !exchange.is_ended()),
             ] {
                 if is_so {
