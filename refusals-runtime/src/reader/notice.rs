@@ -110,7 +110,7 @@ impl<'t> Notice<'t> {
         Self {
             kind,
             rule: refusal.rule().map(cut),
-            reason: said.or(advertised).map(cut),
+            reason: said.or(advertised).filter(|reason| !reason.is_blank()).map(cut),
             details: refusal.detail().into_iter().chain(other_text).map(cut).collect(),
             oddities: refusal.oddities().iter().map(|oddity| oddity.message()).collect(),
             advertised: advertised.filter(|rule| said.is_some_and(|said| said != *rule)).map(cut),
@@ -121,7 +121,7 @@ impl<'t> Notice<'t> {
         Self {
             kind: Kind::NotAsked,
             rule: Some(Untrusted::new(rule.id())),
-            reason: Some(rule.reason().cut(MOST)),
+            reason: Some(rule.reason()).filter(|reason| !reason.is_blank()).map(|reason| reason.cut(MOST)),
             details: Vec::new(),
             oddities: Vec::new(),
             advertised: None,

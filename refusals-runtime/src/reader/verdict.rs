@@ -15,8 +15,8 @@ use super::canonical::{Canonical, Digest};
 use super::exchange::{Exchange, Parts, ReceivedError};
 use super::part;
 use super::{
-    Answer, Failure, FailureKind, Mark, Oddity, PartContent, Posture, ReceivedPart, ReceivedRefusal, Reply,
-    TaskState, Untrusted, UntypedRefusal,
+    AdvertisedRule, Answer, Failure, FailureKind, Mark, Oddity, PartContent, Posture, ReceivedPart,
+    ReceivedRefusal, Reply, TaskState, Untrusted, UntypedRefusal,
 };
 use crate::MEDIA_TYPE;
 
@@ -108,8 +108,9 @@ struct Found {
 impl Found {
     /// What its text Part should say.
     fn line(&self) -> Option<&str> {
-        let advertised = || Some(self.refusal.advertised()?.reason());
-        self.refusal.reason().or_else(advertised).map(|reason| reason.raw().trim())
+        let advertised = || self.refusal.advertised().map(AdvertisedRule::reason);
+        let reason = self.refusal.reason().or_else(advertised).filter(|reason| !reason.is_blank())?;
+        Some(reason.raw().trim())
     }
 }
 
@@ -186,6 +187,13 @@ impl<'v> Texts<'v> {
         part.text().is_some_and(|text| self.lines.contains(text.trim()))
     }
 
+    /// Where the last text is among so many at the end, unless it is the text of some refusal.
+    fn right_before(&self, parts: &[ReceivedPart<'_>], run: usize) -> Option<usize> {
+        let behind = parts.iter().rev().take(run).position(ReceivedPart::has_content)?;
+        let place = parts.len().checked_sub(behind + 1)?;
+        parts.get(place).is_some_and(|part| !self.is_line(part)).then_some(place)
+    }
+
     /// Gives each refusal its text, and the rest back.
     ///
     /// A text that says the reason is best, wherever it stands. Then the texts right before the refusal, which
@@ -199,6 +207,11 @@ impl<'v> Texts<'v> {
             let mut waiting: Option<Found> = None;
             for part in group.parts {
                 match part {
+                    // A blank text is passed over.
+                    Sorted::Other(part) if part.text().is_some() && !part.has_content() => {
+                        run += 1;
+                        rest.push(part);
+                    }
                     Sorted::Other(part) => {
                         match (waiting.take(), part.text()) {
                             (Some(mut found), Some(text)) if !self.is_line(&part) => {
@@ -217,16 +230,18 @@ impl<'v> Texts<'v> {
                         if let Some(found) = waiting.take() {
                             refusals.add(found.without_text(group.is_in_error));
                         }
-                        let line = found.line().unwrap_or_default();
-                        if self.said.contains(line) {
+                        let line = found.line();
+                        if line.is_some_and(|line| self.said.contains(line)) {
                             found.agrees();
                             refusals.add(found);
-                        } else if let Some(length) = ends_in(rest.iter().rev().take(run), line) {
+                        } else if let Some(length) =
+                            line.and_then(|line| ends_in(rest.iter().rev().take(run), line))
+                        {
                             rest.truncate(rest.len().saturating_sub(length));
                             found.agrees();
                             refusals.add(found);
-                        } else if let Some(before) = rest.pop_if(|part| run > 0 && !self.is_line(part)) {
-                            found.differs(before.text().unwrap_or_default());
+                        } else if let Some(place) = self.right_before(&rest, run) {
+                            found.differs(rest.remove(place).text().unwrap_or_default());
                             refusals.add(found);
                         } else {
                             waiting = Some(found);
@@ -246,7 +261,7 @@ impl<'v> Texts<'v> {
 
 /// How many texts, from the last one backwards, say the line together.
 fn ends_in<'p>(texts: impl Iterator<Item = &'p ReceivedPart<'p>>, line: &str) -> Option<usize> {
-    let mut left = Some(line).filter(|line| !line.is_empty())?;
+    let mut left = line;
     for (index, part) in texts.enumerate() {
         let text = part.text()?;
         // The white space around the whole does not count.
