@@ -70,9 +70,8 @@ impl<'v> ReceivedPart<'v> {
     /// Whether there is anything in the Part for someone who has asked.
     pub(super) fn has_content(&self) -> bool {
         match self.content() {
-            PartContent::Text(text) => !text.is_blank(),
+            PartContent::Text(text) | PartContent::Url(text) | PartContent::Bytes(text) => !text.is_blank(),
             PartContent::Data(data) => !data.is_null(),
-            PartContent::Url(_) | PartContent::Bytes(_) => true,
             PartContent::Unknown => false,
         }
     }
