@@ -12,7 +12,7 @@ use super::part;
 use super::{PartContent, Posture};
 
 /// Members of metadata that say which request it is, or when it was made.
-const IDENTIFIERS: [&str; 19] = [
+const IDENTIFIERS: [&str; 18] = [
     "id",
     "messageid",
     "contextid",
@@ -31,8 +31,6 @@ const IDENTIFIERS: [&str; 19] = [
     "timestamp",
     "createdat",
     "sentat",
-    // It is the Part's media type, and counts as that.
-    "mimetype",
 ];
 
 /// A request to an agent of that posture.
@@ -43,8 +41,8 @@ pub(super) fn digest(agent: &str, posture: &Posture, request: &Value) -> Digest 
     if let Some(request) = Request::find(request) {
         digest.text("message");
         digest.optional(request.tenant);
-        metadata(&mut digest, request.metadata);
-        metadata(&mut digest, present(request.message, "metadata"));
+        metadata(&mut digest, request.metadata, None);
+        metadata(&mut digest, present(request.message, "metadata"), None);
         digest.list(request.parts.len());
         request.parts.iter().for_each(|part| self::part(&mut digest, part, request.data_is_nested));
     } else {
@@ -113,15 +111,18 @@ fn part(digest: &mut Canonical, value: &Value, data_is_nested: bool) {
     };
     digest.optional(media_type);
     digest.optional(part::filename(value));
-    metadata(digest, value.get("metadata"));
+    // It is the Part's media type, and counts as that.
+    metadata(digest, value.get("metadata"), Some("mimeType"));
 }
 
-/// Metadata less its identifiers. None, and one with nothing left in it, are the same.
-fn metadata(digest: &mut Canonical, metadata: Option<&Value>) {
+/// Metadata less its identifiers, and less what is read already. None, and one with nothing left in it, are the
+/// same.
+fn metadata(digest: &mut Canonical, metadata: Option<&Value>, read: Option<&str>) {
     match metadata {
         None | Some(Value::Null) => digest.list(0),
         Some(Value::Object(members)) => {
-            let mut members: Vec<_> = members.iter().filter(|(key, _)| !is_identifier(key)).collect();
+            let counts = |key: &str| !is_identifier(key) && read != Some(key);
+            let mut members: Vec<_> = members.iter().filter(|(key, _)| counts(key)).collect();
             members.sort_unstable_by_key(|(key, _)| *key);
             digest.list(members.len());
             for (key, value) in members {
