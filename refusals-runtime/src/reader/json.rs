@@ -16,8 +16,8 @@ pub(super) const MAX_DEPTH: usize = 127;
 /// Where two parsers may read two things, none is read: an object that has a key twice is an error. So is a
 /// surrogate without its other half, `NaN`, nesting of more than 127 levels, and text that is not UTF-8. A
 /// byte order mark is skipped. The order of an object's members and every member are kept. A number is what
-/// `serde_json` makes of it: an integer up to 64 bits, else the nearest `f64`, unless its feature
-/// `arbitrary_precision` is on.
+/// `serde_json` makes of it: an integer up to 64 bits, else the nearest `f64`, and an error if it is larger than
+/// any, unless its feature `arbitrary_precision` is on.
 ///
 /// # Errors
 ///

@@ -66,8 +66,8 @@ use super::{Posture, ReceivedRefusal, Reply, request};
 ///
 /// Memory is bounded: at the capacity, the request whose refusal was needed the longest ago is forgotten, and
 /// of each refusal no more is kept than a person would read. It can be shared between threads. To keep it over
-/// a restart, serialize it, in any format of serde; what it holds then is the refusals, and of requests the
-/// digests alone.
+/// a restart, serialize it, in any format of serde that describes itself, as JSON does; what it holds then is the
+/// refusals, and of requests the digests alone.
 ///
 /// Source: Refusals v1, *Consumer requirements*, 2.
 #[derive(Debug)]
