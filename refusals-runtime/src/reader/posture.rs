@@ -4,6 +4,7 @@ use alloc::borrow::ToOwned;
 use alloc::collections::BTreeMap;
 use alloc::format;
 use alloc::string::String;
+use alloc::sync::Arc;
 use alloc::vec::Vec;
 use core::error::Error;
 use core::fmt;
@@ -41,10 +42,12 @@ pub struct Posture {
 }
 
 /// One rule that an agent advertises.
+///
+/// A clone shares the text: a reply may name a rule very often.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct AdvertisedRule {
-    id: String,
-    reason: Untrusted<'static>,
+    id: Arc<str>,
+    reason: Arc<Untrusted<'static>>,
 }
 
 impl AdvertisedRule {
@@ -57,16 +60,24 @@ impl AdvertisedRule {
 
     /// The rule's reason, as the card has it.
     #[must_use]
-    pub const fn reason(&self) -> &Untrusted<'static> {
+    pub fn reason(&self) -> &Untrusted<'static> {
         &self.reason
     }
 
+    pub(super) fn shared_reason(&self) -> Arc<Untrusted<'static>> {
+        Arc::clone(&self.reason)
+    }
+
     pub(super) fn abridged(&self, most: usize) -> Self {
-        Self { id: self.id.clone(), reason: self.reason.cut(most).into_owned() }
+        Self { id: Arc::clone(&self.id), reason: self.reason.cut(most).into_owned().into() }
+    }
+
+    fn new(id: &str, reason: &str) -> Self {
+        Self { id: id.into(), reason: Untrusted::new(reason.to_owned()).into() }
     }
 
     pub(super) fn restored(id: &str, reason: &str) -> Option<Self> {
-        is_id(id).then(|| Self { id: id.to_owned(), reason: Untrusted::new(reason.to_owned()) })
+        is_id(id).then(|| Self::new(id, reason))
     }
 
     /// The rule as one of your own enum's, where the agent's rules are known when you compile.
@@ -378,8 +389,7 @@ impl Reading {
         }
         if is_id_read {
             self.readable.by_id.insert(id.to_owned(), self.readable.rules.len());
-            let reason = Untrusted::new(reason.clone());
-            self.readable.rules.push(AdvertisedRule { id: id.to_owned(), reason });
+            self.readable.rules.push(AdvertisedRule::new(id, reason));
         }
     }
 

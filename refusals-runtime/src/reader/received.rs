@@ -1,6 +1,7 @@
 //! A refusal as it was received, and what is odd about it.
 
 use alloc::string::{String, ToString};
+use alloc::sync::Arc;
 use alloc::vec::Vec;
 use core::fmt;
 
@@ -37,7 +38,7 @@ pub struct ReceivedRefusal {
     pub(super) rule: Option<Untrusted<'static>>,
     pub(super) reason: Option<Untrusted<'static>>,
     pub(super) detail: Option<Untrusted<'static>>,
-    pub(super) text: Option<Untrusted<'static>>,
+    pub(super) text: Option<Arc<Untrusted<'static>>>,
     pub(super) advertised: Option<AdvertisedRule>,
     pub(super) oddities: Vec<Oddity>,
     pub(super) marked_by: Mark,
@@ -263,8 +264,8 @@ impl ReceivedRefusal {
 
     /// The text Part that belongs to the refusal, for clients that know no refusals.
     #[must_use]
-    pub const fn text(&self) -> Option<&Untrusted<'static>> {
-        self.text.as_ref()
+    pub fn text(&self) -> Option<&Untrusted<'static>> {
+        self.text.as_deref()
     }
 
     /// What is odd about the refusal, in the order of the variants.

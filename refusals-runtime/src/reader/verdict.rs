@@ -177,7 +177,11 @@ impl<'v> Texts<'v> {
         for part in &group.parts {
             match part {
                 Sorted::Other(part) => self.extend(part.text()),
-                Sorted::Refusal(found) => self.lines.extend(found.line().map(String::from)),
+                Sorted::Refusal(found) => {
+                    if let Some(line) = found.line().filter(|line| !self.lines.contains(*line)) {
+                        self.lines.insert(String::from(line));
+                    }
+                }
             }
         }
     }
@@ -279,11 +283,14 @@ fn ends_in<'p>(texts: impl Iterator<Item = &'p ReceivedPart<'p>>, line: &str) ->
 
 impl Found {
     fn agrees(&mut self) {
-        self.refusal.text = self.line().map(|line| Untrusted::new(String::from(line)));
+        let own = |reason: &Untrusted<'_>| Untrusted::new(String::from(reason.raw().trim())).into();
+        // The card's reason is shared: many refusals may be without one of their own.
+        let advertised = || self.refusal.advertised().map(AdvertisedRule::shared_reason);
+        self.refusal.text = self.refusal.reason().map(own).or_else(advertised);
     }
 
     fn differs(&mut self, text: &str) {
-        self.refusal.text = Some(Untrusted::new(String::from(text)));
+        self.refusal.text = Some(Untrusted::new(String::from(text)).into());
         // There may be nothing to differ from.
         if self.line().is_some() {
             self.refusal.note(Oddity::TextDiffers);
