@@ -10,6 +10,7 @@ const SOURCES: &[&str] = &[
     "examples/mcp-server/src/refused.rs",
     "examples/quickstart/main.rs",
     "tests/drift/agent/tests/ui/unguarded.rs",
+    "tests/reader/tests/readme.rs",
 ];
 
 #[test]

@@ -4,6 +4,8 @@ use std::error::Error;
 use std::fmt;
 use std::time::Duration;
 
+use refusals_runtime::UnreadableJson;
+
 /// Why there is no reply.
 ///
 /// [`Display`](fmt::Display) has only words of this crate. What the other side said, or what can hold its
@@ -50,12 +52,12 @@ pub enum AskError {
         /// The beginning of the body.
         body: String,
     },
-    /// An HTTP success that brings no JSON.
+    /// An HTTP success that brings no JSON, or JSON that two parsers may read as two things.
     NotJson {
         /// The HTTP status.
         status: u16,
-        /// What is wrong with it as JSON.
-        cause: String,
+        /// What is wrong with it as JSON. It has no words of the other side.
+        cause: UnreadableJson,
         /// The beginning of the body.
         body: String,
     },
@@ -79,9 +81,8 @@ impl AskError {
         match self {
             Self::Client { cause } | Self::Connect { cause } | Self::Transport { cause } => vec![cause],
             Self::Redirect { location, .. } => vec![location],
-            Self::Status { body, .. } if body.is_empty() => vec![],
-            Self::Status { body, .. } => vec![body],
-            Self::NotJson { cause, body, .. } => vec![cause, body],
+            Self::Status { body, .. } | Self::NotJson { body, .. } if body.is_empty() => vec![],
+            Self::Status { body, .. } | Self::NotJson { body, .. } => vec![body],
             Self::Address
             | Self::Header
             | Self::Timeout { .. }
@@ -130,7 +131,9 @@ impl fmt::Display for AskError {
             Self::Transport { .. } => f.write_str("the connection to the agent failed"),
             Self::Redirect { status, .. } => write!(f, "a redirect that is not followed (HTTP {status})"),
             Self::Status { status, .. } => write!(f, "HTTP {status}"),
-            Self::NotJson { status, .. } => write!(f, "the reply is not JSON (HTTP {status})"),
+            Self::NotJson { status, cause, .. } => {
+                write!(f, "the reply cannot be read (HTTP {status}): {cause}")
+            }
             Self::TooLarge { limit } => write!(f, "the reply is larger than {limit} bytes"),
             Self::NoCard => f.write_str("there is no agent card at this address"),
             Self::NotACard => f.write_str("what is at the address of the agent card is not a JSON object"),

@@ -11,11 +11,11 @@
 //! let interface = agent.interface()?;
 //!
 //! let reply = agent.send(interface, &Question::text("vote by party and news")).await?;
-//! println!("{}", reply.json);
+//! println!("{}", reply.json); // for `refusals_runtime::Reply::read`
 //!
 //! let mut stream = agent.stream(interface, &Question::text("vote by educ")).await?;
 //! while let Some(bytes) = stream.chunk().await? {
-//!     println!("{} bytes", bytes.len());
+//!     println!("{} bytes", bytes.len()); // for `refusals_runtime::StreamReader`
 //! }
 //! # Ok(())
 //! # }
@@ -29,7 +29,6 @@ mod card;
 mod error;
 mod http;
 mod interface;
-mod json;
 mod question;
 mod reach;
 mod reply;

@@ -3,12 +3,12 @@
 use std::time::Duration;
 
 use bytes::Bytes;
+use refusals_runtime::read_json;
 use reqwest::header::CONTENT_TYPE;
 use reqwest::{Response, Url};
 use serde_json::Value;
 
 use crate::error::AskError;
-use crate::json;
 
 /// How much of a body an error tells, in characters.
 const BEGINNING: usize = 500;
@@ -119,7 +119,7 @@ impl Incoming {
     pub(crate) async fn reply(mut self) -> Result<Reply, AskError> {
         let (status, success) = (self.status(), self.response.status().is_success());
         let body = self.body().await?;
-        match json::parse(&body) {
+        match read_json(&body) {
             Ok(json) => Ok(Reply { status, body, json }),
             Err(cause) if success => Err(AskError::NotJson { status, cause, body: beginning(&body) }),
             Err(_) => Err(AskError::Status { status, body: beginning(&body) }),

@@ -3,10 +3,11 @@
 use std::error::Error;
 use std::io::{self, Write};
 
+use refusals_runtime::Untrusted;
 use serde_json::{Value, json};
 use survey::program::conclude;
 use survey::study::ANES_1996;
-use survey::{Study, SurveyRule, terminal};
+use survey::{Study, SurveyRule};
 
 use crate::agent::{Failure, SurveyAgent};
 use crate::endpoint::connect;
@@ -108,7 +109,7 @@ pub async fn run(out: &mut impl Write) -> Result<(), Box<dyn Error>> {
                 }
                 reply.show(out)?;
             }
-            Err(error) => writeln!(out, "ERROR: {}", terminal::line(&error.to_string()))?,
+            Err(error) => writeln!(out, "ERROR: {}", Untrusted::new(error.to_string()).terminal())?,
         }
         if !outcome.is(&reply) || exchanges.len() != calls {
             writeln!(out, "UNEXPECTED: this should have been {outcome:?} after {calls} calls of the model")?;
@@ -153,7 +154,7 @@ fn show_message(message: &Value, out: &mut impl Write) -> io::Result<()> {
     for call in message.get("tool_calls").and_then(Value::as_array).into_iter().flatten() {
         let text = |at| call.pointer(at).and_then(Value::as_str).unwrap_or_default();
         let call = format!("{} {}", text("/function/name"), text("/function/arguments"));
-        writeln!(out, "  {who:<10}calls {}", terminal::line(&call))?;
+        writeln!(out, "  {who:<10}calls {}", Untrusted::new(call).terminal())?;
     }
     Ok(())
 }
@@ -162,6 +163,5 @@ fn shortened(content: &Value) -> String {
     const LENGTH: usize = 160;
 
     let text = content.as_str().map_or_else(|| content.to_string(), str::to_owned);
-    let more = if text.chars().nth(LENGTH).is_some() { " …" } else { "" };
-    terminal::line(&text.chars().take(LENGTH).collect::<String>()) + more
+    Untrusted::new(text).cut(LENGTH).terminal()
 }

@@ -2,9 +2,9 @@
 
 use std::io::{self, Write};
 
-use refusals_runtime::Refusal;
+use refusals_runtime::{Refusal, Untrusted};
 use serde_json::json;
-use survey::terminal;
+use survey::program::indented;
 
 use crate::rules::AgentRule;
 
@@ -26,12 +26,10 @@ impl Reply {
     /// What writing fails with.
     pub fn show(&self, out: &mut impl Write) -> io::Result<()> {
         match self {
-            Self::Answer(text) => {
-                text.lines().try_for_each(|text| writeln!(out, "  {}", terminal::line(text)))
-            }
+            Self::Answer(text) => indented(&Untrusted::new(text), out),
             Self::Refused(refusal) => {
                 writeln!(out, "REFUSED by rule {}: {}", refusal.id(), refusal.reason())?;
-                writeln!(out, "{}", terminal::json(&json!(refusal.parts())))
+                indented(&Untrusted::new(format!("{:#}", json!(refusal.parts()))), out)
             }
         }
     }

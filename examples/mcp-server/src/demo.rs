@@ -4,13 +4,14 @@ use std::env;
 use std::error::Error;
 use std::io::{self, Write};
 
+use refusals_runtime::Untrusted;
 use rmcp::ServiceExt;
 use rmcp::model::{CallToolRequestParams, CallToolResult, ContentBlock, ErrorCode, Tool};
 use rmcp::service::{RoleClient, RunningService, ServiceError};
 use rmcp::transport::TokioChildProcess;
 use serde_json::Value;
-use survey::program::conclude;
-use survey::{SurveyRule, terminal};
+use survey::SurveyRule;
+use survey::program::{conclude, indented};
 use tokio::process::Command;
 
 use crate::refused::META_KEY;
@@ -62,7 +63,7 @@ pub(crate) async fn run(out: &mut impl Write) -> Result<(), Box<dyn Error>> {
         let result = call(&client, tool, arguments).await?;
         match &result {
             Ok(result) => show_result(result, out)?,
-            Err(error) => writeln!(out, "PROTOCOL ERROR: {}", terminal::line(&error.to_string()))?,
+            Err(error) => writeln!(out, "PROTOCOL ERROR: {}", Untrusted::new(error.to_string()).terminal())?,
         }
         if !outcome.is(&result) {
             writeln!(out, "UNEXPECTED: this should have been {outcome:?}")?;
@@ -116,7 +117,7 @@ fn texts(result: &CallToolResult) -> impl Iterator<Item = &str> {
 
 fn show_tools(tools: &[Tool], out: &mut impl Write) -> io::Result<()> {
     for tool in tools {
-        writeln!(out, "\nTOOL {}", terminal::line(&tool.name))?;
+        writeln!(out, "\nTOOL {}", Untrusted::new(&*tool.name).terminal())?;
         show(tool.description.as_deref().unwrap_or_default(), out)?;
         show(&format!("arguments: {}", tool.schema_as_json_value()), out)?;
     }
@@ -137,7 +138,7 @@ fn show_result(result: &CallToolResult, out: &mut impl Write) -> io::Result<()> 
 
 /// Indented, so that no line of the server's can pass for one of the demo's.
 fn show(text: &str, out: &mut impl Write) -> io::Result<()> {
-    text.lines().try_for_each(|text| writeln!(out, "  {}", terminal::line(text)))
+    indented(&Untrusted::new(text), out)
 }
 
 /// As much of the data as a line of the terminal holds.

@@ -1,98 +1,185 @@
-//! The client: finds an A2A agent by its card and asks it.
+//! The client: finds an A2A agent by its card, asks it, and never asks again what it has refused.
 
-use std::collections::BTreeMap;
 use std::error::Error;
-use std::io::{self, Write};
-use std::sync::Arc;
-use std::time::Duration;
+use std::fmt::Write as _;
+use std::io;
+use std::num::NonZeroUsize;
 
-use a2a::{
-    A2AError, AgentCard, Message, Part, Role, SVC_PARAM_EXTENSIONS, SendMessageRequest, SendMessageResponse,
-    StreamResponse,
+use ask::{Agent, AskError, Http, Interface, Question, ReplyStream};
+use refusals_runtime::{
+    Asking, FailureKind, NotAskedAgain, Posture, PostureError, ReceivedRefusal, RefusedRequests, Reply,
+    StreamReader, Untrusted,
 };
-use a2a_client::agent_card::AgentCardResolver;
-use a2a_client::jsonrpc::JsonRpcTransportFactory;
-use a2a_client::middleware::CallInterceptor;
-use a2a_client::rest::RestTransportFactory;
-use a2a_client::{A2AClient, A2AClientFactory, ServiceParams, Transport};
-use async_trait::async_trait;
-use futures::TryStreamExt;
-use refusals_runtime::EXTENSION_URI;
-use survey::terminal;
 
-use crate::reply::Reply;
+use crate::screen::Screen;
 
-/// A connection to one agent.
+/// How many refused requests are remembered.
+const REMEMBERED: NonZeroUsize = NonZeroUsize::new(1_000).unwrap();
+
+/// One agent, and how it is asked.
 pub(crate) struct Client {
-    agent: A2AClient<Box<dyn Transport>>,
-    name: String,
-    pub(crate) rules: Rules,
+    agent: Agent,
+    interface: Interface,
+    is_streamed: bool,
+    posture: Posture,
+    refused: RefusedRequests,
 }
 
-/// The rules that a card advertises: ids and reasons.
-pub(crate) type Rules = BTreeMap<String, String>;
+/// What a question has come to.
+pub(crate) enum Outcome {
+    Answered,
+    Refused(Vec<ReceivedRefusal>),
+    NotAskedAgain(NotAskedAgain),
+    Failed {
+        /// The code, if it is an error that has one.
+        code: Option<i64>,
+        /// Words that a terminal can show.
+        why: String,
+    },
+}
 
 impl Client {
-    /// Reads the card and connects to the agent that it describes.
-    pub(crate) async fn connect(url: &str) -> Result<Self, Box<dyn Error>> {
-        // No proxy: the demo's agent is on this machine, where a proxy would not find it.
-        let http = reqwest::Client::builder().no_proxy().timeout(Duration::from_secs(30)).build()?;
-        let card = AgentCardResolver::new(Some(http.clone())).resolve(url).await?;
-        let agent = A2AClientFactory::builder()
-            .register(Arc::new(JsonRpcTransportFactory::new(Some(http.clone()))))
-            .register(Arc::new(RestTransportFactory::new(Some(http))))
-            .with_interceptor(Arc::new(AskForExtension))
-            .build()
-            .create_from_card(&card)
-            .await?;
-        Ok(Self { agent, rules: advertised(&card), name: card.name })
-    }
-
-    /// Sends a question, and reads the reply or the stream of it.
-    pub(crate) async fn ask(&self, question: &str, streamed: bool) -> Result<Reply, A2AError> {
-        let request = SendMessageRequest {
-            message: Message::new(Role::User, vec![Part::text(question)]),
-            configuration: None,
-            metadata: None,
-            tenant: None,
+    /// Finds the agent and shows what it refuses. Of its interfaces, counted from 1, it is asked over the one that it
+    /// prefers unless another is given.
+    pub(crate) async fn connect(
+        url: &str,
+        interface: Option<NonZeroUsize>,
+        is_streamed: bool,
+        screen: &mut Screen,
+    ) -> Result<Self, Box<dyn Error>> {
+        let agent = Agent::find(url, &Http::new().map_err(|error| words(&error))?)
+            .await
+            .map_err(|error| words(&error))?;
+        let (posture, fault) = match Posture::from_card(agent.card()) {
+            Ok(posture) => (posture, None),
+            // An agent can be asked whatever is wrong with its card: it refuses what it refuses.
+            Err(error) => (error.readable().clone(), Some(error)),
         };
-        if streamed {
-            return Reply::read(self.agent.send_streaming_message(&request).await?.try_collect().await?);
-        }
-        Reply::read(vec![match self.agent.send_message(&request).await? {
-            SendMessageResponse::Task(task) => StreamResponse::Task(task),
-            SendMessageResponse::Message(message) => StreamResponse::Message(message),
-        }])
+        let number = interface.map_or(1, NonZeroUsize::get);
+        let chosen =
+            agent.interfaces().get(number - 1).cloned().ok_or_else(|| no_interface(&agent, number))?;
+        let client = Self {
+            agent,
+            interface: chosen,
+            is_streamed,
+            posture,
+            refused: RefusedRequests::new(REMEMBERED),
+        };
+        client.show(number, fault.as_ref(), screen)?;
+        Ok(client)
     }
 
-    /// Prints what the agent says it refuses.
-    pub(crate) fn show_rules(&self, out: &mut impl Write) -> io::Result<()> {
-        writeln!(out, "{} refuses by these rules:", terminal::line(&self.name))?;
-        for (id, reason) in &self.rules {
-            writeln!(out, "  {:<20}{}", terminal::line(id), terminal::line(reason))?;
+    fn show(&self, number: usize, fault: Option<&PostureError>, screen: &mut Screen) -> io::Result<()> {
+        let name = self.agent.card().get("name").and_then(|name| name.as_str());
+        screen.rules(&Untrusted::new(name.unwrap_or("an agent without a name")), &self.posture, fault)?;
+        let count = self.agent.interfaces().len();
+        screen
+            .line(&format!("It is asked over interface {number} of {count}: {}", described(&self.interface)))
+    }
+
+    /// Asks a question, unless the agent has refused it before, and shows what it has come to.
+    pub(crate) async fn ask(&self, question: &str, screen: &mut Screen) -> Result<Outcome, Box<dyn Error>> {
+        let question = Question::text(question);
+        let params = self.interface.params(&question);
+        let asking = match self.refused.check(self.agent.url().as_str(), &self.posture, &params) {
+            Ok(asking) => asking,
+            Err(not_again) => {
+                screen.refusals(&not_again)?;
+                return Ok(Outcome::NotAskedAgain(not_again));
+            }
+        };
+        if self.is_streamed {
+            let mut stream =
+                self.agent.stream(&self.interface, &question).await.map_err(|error| words(&error))?;
+            let mut reader = StreamReader::new();
+            let broken = take(&mut stream, &mut reader).await.err();
+            settle(asking, reader.finish(&self.posture), stream.status(), broken, screen)
+        } else {
+            let response =
+                self.agent.send(&self.interface, &question).await.map_err(|error| words(&error))?;
+            settle(asking, Reply::read(&response.json, &self.posture), response.status, None, screen)
         }
-        Ok(())
     }
 }
 
-/// The params of the card's refusals extension.
-fn advertised(card: &AgentCard) -> Rules {
-    let extensions = card.capabilities.extensions.iter().flatten();
-    let params =
-        extensions.filter(|extension| extension.uri == EXTENSION_URI).flat_map(|extension| &extension.params);
-    params
-        .flatten()
-        .map(|(id, reason)| (id.clone(), reason.as_str().map_or_else(|| reason.to_string(), String::from)))
-        .collect()
+/// Reads a stream to its end.
+async fn take(stream: &mut ReplyStream, reader: &mut StreamReader) -> Result<(), AskError> {
+    while let Some(bytes) = stream.chunk().await? {
+        // What can't be read of it, the verdict says too.
+        let _ = reader.push_bytes(&bytes);
+    }
+    Ok(())
 }
 
-/// Asks for the extension on every request: clients activate what they understand.
-struct AskForExtension;
-
-#[async_trait]
-impl CallInterceptor for AskForExtension {
-    async fn before(&self, _: &str, params: &mut ServiceParams) -> Result<(), A2AError> {
-        params.entry(SVC_PARAM_EXTENSIONS.into()).or_default().push(EXTENSION_URI.into());
-        Ok(())
+/// Remembers a refusal, and shows the reply.
+fn settle(
+    asking: Asking<'_>,
+    reply: Reply<'_>,
+    status: u16,
+    broken: Option<AskError>,
+    screen: &mut Screen,
+) -> Result<Outcome, Box<dyn Error>> {
+    asking.settle(&reply);
+    match reply {
+        Reply::Answered(answer) => {
+            screen.parts(answer.parts(), answer.untyped_refusal())?;
+            Ok(Outcome::Answered)
+        }
+        // Also that of a stream that has broken off behind it.
+        Reply::Refused(refusals) => {
+            screen.refusals(&refusals)?;
+            Ok(Outcome::Refused(refusals))
+        }
+        Reply::Failed(failure) => {
+            screen.parts(failure.parts(), failure.untyped_refusal())?;
+            if let (FailureKind::Incomplete, Some(error)) = (failure.kind(), broken) {
+                return Err(words(&error).into());
+            }
+            let mut why = failure.to_string();
+            let mut code = None;
+            if let FailureKind::Error { code: its, message } = failure.kind() {
+                code = *its;
+                if let Some(message) = message {
+                    // Writing to a String does not fail.
+                    let _ = write!(why, ": {}", message.cut(1_000).terminal());
+                }
+            }
+            if code.is_none() && !(200..300).contains(&status) {
+                let _ = write!(why, " (HTTP {status})");
+            }
+            Ok(Outcome::Failed { code, why })
+        }
     }
+}
+
+/// An error with what the other side said of it.
+fn words(error: &AskError) -> String {
+    error.describe(|text| Untrusted::new(text).terminal())
+}
+
+fn described(interface: &Interface) -> String {
+    let Interface { version, binding, url, tenant, .. } = interface;
+    let mut text = format!("A2A {version}, {binding}, {url}");
+    if let Some(tenant) = tenant {
+        // Writing to a String does not fail.
+        let _ = write!(text, ", tenant {}", Untrusted::new(tenant).terminal());
+    }
+    text
+}
+
+/// Which interfaces there are instead, and why the others can't be used.
+fn no_interface(agent: &Agent, number: usize) -> String {
+    let mut text = if agent.interfaces().is_empty() {
+        words(&AskError::NoInterface)
+    } else {
+        format!("the agent card has no interface {number} that can be used")
+    };
+    // Writing to a String does not fail.
+    for (number, interface) in (1..).zip(agent.interfaces()) {
+        let _ = write!(text, "; {number}: {}", described(interface));
+    }
+    for skipped in agent.skipped() {
+        let _ = write!(text, "; {}: {}", Untrusted::new(&*skipped.url).cut(200).terminal(), skipped.why);
+    }
+    text
 }

@@ -1,76 +1,81 @@
 //! The demo: a question of each kind to an agent of its own, plain and streamed, every outcome checked.
 
 use std::error::Error;
-use std::io::Write;
 
-use a2a::{A2AError, error_code};
-use survey::program::conclude;
-use survey::{Study, SurveyRule, terminal};
+use a2a::error_code;
+use refusals_runtime::ReceivedRefusal;
+use survey::{Study, SurveyRule};
 
 use crate::agent::Server;
-use crate::client::Client;
+use crate::client::{Client, Outcome};
 use crate::placement::PlacementRule;
-use crate::reply::Reply;
 use crate::rules::AgentRule;
+use crate::screen::Screen;
 
-/// What a question must lead to.
+/// What a question must come to.
 #[derive(Debug)]
-enum Outcome {
+enum Expected {
     Answer,
     Refusal(AgentRule),
+    /// It is not sent, since the agent has refused it before.
+    NotAskedAgain(AgentRule),
     /// An A2A error with this code.
     Error(i32),
 }
 
-const QUESTIONS: &[(&str, Outcome)] = &[
-    ("vote by educ", Outcome::Answer),
-    ("vote by party and news", Outcome::Refusal(AgentRule::Survey(SurveyRule::SegMix))),
-    ("vote by shoe size", Outcome::Refusal(AgentRule::Survey(SurveyRule::InvalidCut))),
-    ("vote by educ and age", Outcome::Refusal(AgentRule::Survey(SurveyRule::SmallCell))),
-    ("placement of dole", Outcome::Answer),
-    ("placement of perot", Outcome::Refusal(AgentRule::Placement(PlacementRule::UnplacedCandidate))),
+const QUESTIONS: &[(&str, Expected)] = &[
+    ("vote by educ", Expected::Answer),
+    ("vote by party and news", Expected::Refusal(AgentRule::Survey(SurveyRule::SegMix))),
+    ("vote by shoe size", Expected::Refusal(AgentRule::Survey(SurveyRule::InvalidCut))),
+    ("vote by educ and age", Expected::Refusal(AgentRule::Survey(SurveyRule::SmallCell))),
+    ("placement of dole", Expected::Answer),
+    ("placement of perot", Expected::Refusal(AgentRule::Placement(PlacementRule::UnplacedCandidate))),
     (
         "placement of dole by respondent 17",
-        Outcome::Refusal(AgentRule::Placement(PlacementRule::SingleRespondent)),
+        Expected::Refusal(AgentRule::Placement(PlacementRule::SingleRespondent)),
     ),
-    ("how will people vote?", Outcome::Error(error_code::INVALID_PARAMS)),
+    ("how will people vote?", Expected::Error(error_code::INVALID_PARAMS)),
+    ("vote by educ", Expected::Answer),
+    ("vote by party and news", Expected::NotAskedAgain(AgentRule::Survey(SurveyRule::SegMix))),
 ];
 
 /// Runs the demo; an error if any outcome is not the expected one.
-pub(crate) async fn run(study: Study, out: &mut impl Write) -> Result<(), Box<dyn Error>> {
+pub(crate) async fn run(study: Study, screen: &mut Screen) -> Result<(), Box<dyn Error>> {
     let server = Server::bind(study, 0).await?;
     let url = server.url.clone();
     // It runs until the program ends. If it can't, the client's requests fail.
     tokio::spawn(server.run());
 
-    let client = Client::connect(&url).await?;
-    client.show_rules(out)?;
     let mut unexpected = 0;
-    for (question, outcome) in QUESTIONS {
-        for streamed in [false, true] {
-            writeln!(out, "\n> {question}{}", if streamed { "  (streamed)" } else { "" })?;
-            let reply = client.ask(question, streamed).await;
-            match &reply {
-                Ok(reply) => reply.show(&client.rules, out)?,
-                Err(error) => writeln!(out, "ERROR {}: {}", error.code, terminal::line(&error.message))?,
+    for is_streamed in [false, true] {
+        if is_streamed {
+            screen.line("")?;
+        }
+        // Each remembers for itself what was refused.
+        let client = Client::connect(&url, None, is_streamed, screen).await?;
+        for (question, expected) in QUESTIONS {
+            screen.line(&format!("\n> {question}{}", if is_streamed { "  (streamed)" } else { "" }))?;
+            let outcome = client.ask(question, screen).await?;
+            if let Outcome::Failed { why, .. } = &outcome {
+                screen.line(&format!("ERROR: {why}"))?;
             }
-            if !outcome.is(&reply) {
-                writeln!(out, "UNEXPECTED: this should have been {outcome:?}")?;
+            if !expected.is(&outcome) {
+                screen.line(&format!("UNEXPECTED: this should have been {expected:?}"))?;
                 unexpected += 1;
             }
         }
     }
-    conclude(unexpected, out)
+    screen.conclude(unexpected)
 }
 
-impl Outcome {
-    fn is(&self, reply: &Result<Reply, A2AError>) -> bool {
-        match (self, reply) {
-            (Self::Answer, Ok(Reply::Answered(_))) => true,
-            (Self::Refusal(rule), Ok(Reply::Refused(refusals))) => {
-                matches!(refusals.as_slice(), [refusal] if refusal.rule == rule.id())
-            }
-            (Self::Error(code), Err(error)) => error.code == *code,
+impl Expected {
+    fn is(&self, outcome: &Outcome) -> bool {
+        let by = |refusals: &[ReceivedRefusal], rule: &AgentRule| matches!(refusals, [refusal] if refusal.known() == Some(*rule) && refusal.oddities().is_empty());
+        match (self, outcome) {
+            (Self::Answer, Outcome::Answered) => true,
+            (Self::Refusal(rule), Outcome::Refused(refusals)) => by(refusals, rule),
+            (Self::NotAskedAgain(rule), Outcome::NotAskedAgain(not_again)) => by(not_again.refusals(), rule),
+            (Self::Error(expected), Outcome::Failed { code, .. }) => *code == Some((*expected).into()),
             _ => false,
         }
     }

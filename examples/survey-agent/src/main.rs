@@ -8,14 +8,15 @@ mod agent;
 mod client;
 mod demo;
 mod placement;
-mod reply;
 mod request;
 mod rules;
+mod screen;
 mod tasks;
 
 use std::error::Error;
 use std::fs;
 use std::io::{Write, stdout};
+use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -25,8 +26,9 @@ use survey::program::exit;
 use survey::study::ANES_1996;
 
 use crate::agent::Server;
-use crate::client::Client;
+use crate::client::{Client, Outcome};
 use crate::rules::{CARD, SYSTEM_PROMPT};
+use crate::screen::Screen;
 
 const PORT: u16 = 8096;
 
@@ -43,15 +45,19 @@ enum Command {
         #[arg(long)]
         data: Option<PathBuf>,
     },
-    /// Ask an agent, and show its answer or its refusal.
+    /// Ask an agent, and show its answers and its refusals.
     Ask {
         /// Where the agent is, for example `http://127.0.0.1:8096`.
         url: String,
-        /// For example `vote by party and age`.
-        question: String,
+        /// For example `vote by party and age`. What the agent has refused is not asked again.
+        #[arg(required = true)]
+        questions: Vec<String>,
         /// Ask for a stream.
         #[arg(long)]
         stream: bool,
+        /// Ask over this interface of the agent's card, counted from 1; by default, the one it prefers.
+        #[arg(long)]
+        interface: Option<NonZeroUsize>,
     },
     /// Serve the agent, ask it one question of each kind and check the outcomes.
     Demo,
@@ -78,14 +84,17 @@ async fn run(command: Command) -> Result<(), Box<dyn Error>> {
             writeln!(out, "Serving {}", server.url)?;
             server.run().await?;
         }
-        Command::Ask { url, question, stream } => {
-            let client = Client::connect(&url).await?;
-            client.show_rules(&mut out)?;
-            let reply = client.ask(&question, stream).await?;
-            writeln!(out)?;
-            reply.show(&client.rules, &mut out)?;
+        Command::Ask { url, questions, stream, interface } => {
+            let mut screen = Screen::new();
+            let client = Client::connect(&url, interface, stream, &mut screen).await?;
+            for question in questions {
+                screen.line("")?;
+                if let Outcome::Failed { why, .. } = client.ask(&question, &mut screen).await? {
+                    return Err(why.into());
+                }
+            }
         }
-        Command::Demo => demo::run(Study::read(ANES_1996)?, &mut out).await?,
+        Command::Demo => demo::run(Study::read(ANES_1996)?, &mut Screen::new()).await?,
         // The file itself: the SDK's maps, which are served, keep no order.
         Command::Card => write!(out, "{CARD}")?,
         Command::Prompt => write!(out, "{SYSTEM_PROMPT}")?,

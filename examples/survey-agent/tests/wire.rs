@@ -277,7 +277,7 @@ async fn the_card_advertises_the_rules() {
 #[tokio::test]
 async fn asking_shows_the_answer_or_the_refusal() {
     let agent = Agent::serve();
-    for mode in [&[][..], &["--stream"]] {
+    for mode in [&[][..], &["--stream"], &["--interface", "2"], &["--interface", "2", "--stream"]] {
         let ask = |question| run(&[&["ask", &agent.url, question], mode].concat());
 
         let (success, printed, _) = ask("vote by educ");
@@ -286,9 +286,12 @@ async fn asking_shows_the_answer_or_the_refusal() {
 
         let (success, printed, _) = ask("vote by party and news");
         assert!(success && printed.contains("\nREFUSED by rule seg-mix: Segmentation"), "{printed}");
+        // Neither a terminal nor anything odd.
+        assert!(!printed.contains('\u{1b}') && !printed.contains('('), "{printed}");
 
         let (success, _, complaint) = ask("vote");
-        assert!(!success && complaint.starts_with("error: "), "{complaint}");
+        assert!(!success && complaint.starts_with("error: the agent sent an error, "), "{complaint}");
+        assert!(complaint.contains(": this text is not a request; ask for example"), "{complaint}");
     }
 }
 
@@ -296,7 +299,8 @@ async fn asking_shows_the_answer_or_the_refusal() {
 fn the_demo_succeeds() {
     let (success, printed, complaint) = run(&["demo"]);
     assert!(success, "{complaint}");
-    assert_eq!(printed.matches("REFUSED by rule").count(), 10, "{printed}");
+    assert_eq!(printed.matches("\nREFUSED by rule").count(), 10, "{printed}");
+    assert_eq!(printed.matches("\nNOT ASKED AGAIN, refused before by rule seg-mix").count(), 2, "{printed}");
     assert!(printed.ends_with("Every outcome is the expected one.\n"), "{printed}");
 }
 

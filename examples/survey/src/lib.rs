@@ -9,7 +9,6 @@ pub mod program;
 pub mod request;
 pub mod study;
 pub mod table;
-pub mod terminal;
 
 use refusals_runtime::Refusal;
 

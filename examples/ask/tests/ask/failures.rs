@@ -55,7 +55,10 @@ async fn errors_without_json() {
 async fn successes_without_json() {
     let server = Server::start().await;
     let agent = agent(&server, http(), "/rpc").await;
-    for (content_type, body) in [(JSON, ""), (JSON, "{"), ("text/html", "<h1>Hello"), (SSE, "data: {}\n\n")] {
+    let twice = r#"{"rule":"a","rule":"b"}"#;
+    for (content_type, body) in
+        [(JSON, ""), (JSON, "{"), (JSON, twice), ("text/html", "<h1>Hello"), (SSE, "data: {}\n\n")]
+    {
         server.play("/rpc", played(200, content_type, body));
         let [plain, streamed] = errors(&agent).await;
         let Some(AskError::NotJson { status: 200, body: beginning, .. }) = plain else {
