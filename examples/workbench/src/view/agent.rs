@@ -1,0 +1,91 @@
+//! The agent, as its card describes it: what it is, and what it refuses.
+
+use std::collections::BTreeSet;
+
+use ask::Agent;
+use maud::{Markup, html};
+use refusals_runtime::{AdvertisedRule, PostureError, PostureFault, Untrusted};
+use serde_json::Value;
+
+use crate::asking::Known;
+use crate::foreign;
+
+/// The most rules, and the most of what is wrong with them, that are shown.
+const RULES: usize = 200;
+const FAULTS: usize = 20;
+
+/// Its name and what it says it does.
+pub(crate) fn about(agent: &Agent) -> Markup {
+    let member = |name: &str| agent.card().get(name).and_then(Value::as_str);
+    html! {
+        div #about-agent {
+            p .agent-name { (foreign::line(member("name"), "An agent without a name")) }
+            @if let Some(description) = member("description") {
+                p .quiet { (foreign::line(Some(description), "")) }
+            }
+        }
+    }
+}
+
+/// The rules that it advertises, to tick; or what is wrong with them, in words.
+pub(crate) fn posture(known: &Known, ticked: &BTreeSet<String>) -> Markup {
+    let rules = known.posture().rules();
+    html! {
+        fieldset #rules {
+            legend { "What this agent refuses" }
+            @if let Err(error) = &known.posture { (fault(error)) }
+            @if !rules.is_empty() {
+                p .quiet { "Tick a rule that your question falls under: then it is not asked." }
+                ul .rules {
+                    @for (place, rule) in rules.iter().take(RULES).enumerate() {
+                        li .tick { (tick(place, rule, ticked.contains(rule.id()))) }
+                    }
+                }
+                @if let Some(more @ 1..) = rules.len().checked_sub(RULES) {
+                    p .quiet { "And " (more) " more rules, which are not shown." }
+                }
+            }
+        }
+    }
+}
+
+fn tick(place: usize, rule: &AdvertisedRule, is_ticked: bool) -> Markup {
+    html! {
+        // An id keeps the standard's grammar, so it is none of the text that needs an exit.
+        input id={ "rule-" (place) } type="checkbox" name="rule" value=(rule.id()) checked[is_ticked];
+        label for={ "rule-" (place) } {
+            code { (rule.id()) }
+            " "
+            @if rule.reason().is_blank() { "no reason is given" }
+            @else { (foreign::text(rule.reason(), foreign::LINE)) }
+        }
+    }
+}
+
+/// An agent without the extension is fine, and one whose declaration cannot be read is not.
+fn fault(error: &PostureError) -> Markup {
+    let faults = error.faults();
+    html! {
+        @if error.is_not_declared() {
+            p { "This agent does not declare which rules it refuses by. It may refuse all the same." }
+        } @else if let [PostureFault::NoParams { .. } | PostureFault::NoRules { .. }] = faults {
+            p .fault { strong { "No rules." } " This agent declares the refusals extension, but no rule in it." }
+        } @else {
+            div .fault {
+                p {
+                    strong { "Malformed." }
+                    " This agent's declaration of its rules does not keep the standard"
+                    @if error.readable().rules().is_empty() { "; no rule of it can be read:" }
+                    @else { "; these rules of it can be read. What is wrong:" }
+                }
+                ul {
+                    @for fault in faults.iter().take(FAULTS) {
+                        // Its text has what the card says in it.
+                        li { (foreign::text(&Untrusted::new(fault.to_string()), foreign::LINE)) }
+                    }
+                    @if let Some(more @ 1..) = faults.len().checked_sub(FAULTS) { li { "and " (more) " more" } }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,8 @@
+//! What the user sees.
+
+mod agent;
+mod form;
+pub(crate) mod outcome;
+pub(crate) mod page;
+mod parts;
+mod table;
