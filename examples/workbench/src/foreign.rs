@@ -8,6 +8,9 @@ use refusals_runtime::Untrusted;
 use refusals_runtime::render::{self, Show};
 use serde_json::Value;
 
+/// The longest head of a column that is shown, in characters.
+const HEAD: usize = 80;
+
 /// The longest line that is shown, in characters: a name, a cell.
 pub(crate) const LINE: usize = 300;
 
@@ -30,11 +33,24 @@ pub(crate) fn json(value: &Value) -> Markup {
     text(&Untrusted::new(format!("{value:#}")), TEXT)
 }
 
+/// The name of a column, which is to be short.
+pub(crate) fn head(name: Option<&str>) -> Markup {
+    let name = name.map(Untrusted::new).filter(|name| !name.is_blank());
+    name.map_or_else(|| html! { "(no name)" }, |name| text(&name, HEAD))
+}
+
 /// A value in a cell or a list: a string as it is, and all else as JSON on one line.
 pub(crate) fn value(value: &Value) -> Markup {
-    match value.as_str() {
-        Some(string) => text(&Untrusted::new(string), LINE),
-        None => text(&Untrusted::new(value.to_string()), LINE),
+    let shown = value.as_str().map_or_else(|| Untrusted::new(value.to_string()), Untrusted::new);
+    text(&shown, LINE)
+}
+
+/// The same, with a whole number as one: some SDKs have every number as a double, so that 65 comes as 65.0.
+pub(crate) fn whole(value: &Value) -> Markup {
+    let number = value.as_number().map(ToString::to_string);
+    match number.as_deref().and_then(|number| number.strip_suffix(".0")) {
+        Some(number) => text(&Untrusted::new(number), LINE),
+        None => self::value(value),
     }
 }
 

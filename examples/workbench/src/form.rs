@@ -74,7 +74,7 @@ impl Choice {
     /// What the user reads.
     pub(crate) fn label(self) -> String {
         match self {
-            Self::Preferred => "the one that the agent prefers".into(),
+            Self::Preferred => "the agent's first choice".into(),
             Self::Speaks(version, binding) => format!("A2A {version} over {}", binding_name(binding)),
         }
     }

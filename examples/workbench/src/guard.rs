@@ -16,7 +16,7 @@ use axum::response::{IntoResponse, Response};
 const SEC_FETCH_SITE: HeaderName = HeaderName::from_static("sec-fetch-site");
 
 /// No script, no image, no frame, nothing from elsewhere: even if markup of an agent's were to get into the
-/// page, it could load and send nothing.
+/// page, it could run and load nothing. It could still lead the browser away, so it must not get there.
 const POLICY: &str = "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; \
                       frame-ancestors 'none'; require-trusted-types-for 'script'";
 

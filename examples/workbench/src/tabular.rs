@@ -42,6 +42,8 @@ pub(crate) struct Column<'v> {
     pub(crate) path: Vec<&'v str>,
     /// Whether there are numbers in it only.
     pub(crate) is_numeric: bool,
+    /// Whether all of these are whole.
+    pub(crate) is_whole: bool,
 }
 
 impl<'v> Tabular<'v> {
@@ -119,7 +121,8 @@ impl<'v> Table<'v> {
         more_rows: usize,
         more_columns: usize,
     ) -> Self {
-        let mut columns: Vec<_> = paths.into_iter().map(|path| Column { path, is_numeric: true }).collect();
+        let mut columns: Vec<_> =
+            paths.into_iter().map(|path| Column { path, is_numeric: true, is_whole: true }).collect();
         let mut rows = Vec::with_capacity(cells.len());
         for cells in cells {
             let mut row = vec![None; columns.len()];
@@ -127,6 +130,7 @@ impl<'v> Table<'v> {
                 if let (Some(cell), Some(column)) = (row.get_mut(place), columns.get_mut(place)) {
                     *cell = Some(value);
                     column.is_numeric &= value.is_number() || value.is_null();
+                    column.is_whole &= value.as_f64().is_none_or(|number| number.fract() == 0.0);
                 }
             }
             rows.push(row);

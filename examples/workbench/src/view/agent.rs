@@ -75,8 +75,9 @@ fn fault(error: &PostureError) -> Markup {
                 p {
                     strong { "Malformed." }
                     " This agent's declaration of its rules does not keep the standard"
-                    @if error.readable().rules().is_empty() { "; no rule of it can be read:" }
-                    @else { "; these rules of it can be read. What is wrong:" }
+                    @if error.readable().rules().is_empty() { ", and no rule of it can be read." }
+                    @else { ". What can be read of it is below." }
+                    " What is wrong:"
                 }
                 ul {
                     @for fault in faults.iter().take(FAULTS) {

@@ -27,23 +27,31 @@ pub(crate) fn form(agents: &[String], form: &Form, known: Option<&Known>) -> Mar
             fieldset {
                 legend { "Question" }
                 label for="question" { "What to ask" }
-                textarea #question name="question" rows="3" required placeholder="vote by educ" { (form.question) }
-                label for="interface" { "Interface" }
-                select #interface name="interface" {
-                    @for choice in Choice::ALL {
-                        @let is_offered = known.is_none_or(|known| choice.find(known.agent.interfaces()).is_some());
-                        option value=(choice.name()) selected[choice == form.choice] {
-                            (choice.label())
-                            @if !is_offered { " (not offered)" }
+                textarea #question name="question" rows="2" required placeholder="vote by educ" { (form.question) }
+                div .how {
+                    div {
+                        label for="interface" { "Interface" }
+                        select #interface name="interface" {
+                            @for choice in Choice::ALL { (option(choice, choice == form.choice, known)) }
                         }
                     }
-                }
-                div .tick {
-                    input #streamed type="checkbox" name="streamed" value="yes" checked[form.is_streamed];
-                    label for="streamed" { "Ask for a stream" }
+                    div .tick {
+                        input #streamed type="checkbox" name="streamed" value="yes" checked[form.is_streamed];
+                        label for="streamed" { "Ask for a stream" }
+                    }
                 }
                 button .primary type="submit" { "Ask" }
             }
+        }
+    }
+}
+
+fn option(choice: Choice, is_chosen: bool, known: Option<&Known>) -> Markup {
+    let is_offered = known.is_none_or(|known| choice.find(known.agent.interfaces()).is_some());
+    html! {
+        option value=(choice.name()) selected[is_chosen] {
+            (choice.label())
+            @if !is_offered { " (not offered)" }
         }
     }
 }

@@ -210,8 +210,8 @@ impl Exchange<'_> {
             }
             footer .exchange {
                 p .quiet {
-                    "Asked " (foreign::text(&Untrusted::new(form.question.as_str()), foreign::LINE))
-                    " by " (interface_name(interface))
+                    "Asked “" (foreign::text(&Untrusted::new(form.question.as_str()), foreign::LINE))
+                    "” by " (interface_name(interface))
                     @if form.is_streamed { ", as a stream" }
                     ". HTTP " (received.status) " within " (took.as_millis()) " ms."
                 }

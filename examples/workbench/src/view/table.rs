@@ -28,10 +28,10 @@ fn fact(value: &Value) -> Markup {
         Value::Array(elements) if elements.len() <= ELEMENTS => html! {
             @for (place, element) in elements.iter().enumerate() {
                 @if place > 0 { ", " }
-                (foreign::value(element))
+                (foreign::whole(element))
             }
         },
-        value => foreign::value(value),
+        value => foreign::whole(value),
     }
 }
 
@@ -43,16 +43,17 @@ fn table_view(place: usize, table: &Table<'_>) -> Markup {
         div .scroll role="region" tabindex="0" aria-labelledby={ "table-" (place) } {
             table {
                 caption id={ "table-" (place) } {
-                    (foreign::line(table.name, "Table"))
-                    span .quiet { " " (table.rows.len()) @if table.rows.len() == 1 { " row" } @else { " rows" } }
+                    // Most often, its name is `rows`.
+                    (foreign::line(table.name.filter(|name| *name != "rows"), "Table"))
+                    span .quiet { " of " (table.rows.len()) @if table.rows.len() == 1 { " row" } @else { " rows" } }
                 }
                 thead { tr { @for column in &table.columns { (head(column)) } } }
                 tbody {
                     @for row in &table.rows {
                         tr {
                             @for (place, (cell, column)) in row.iter().zip(&table.columns).enumerate() {
-                                @if place == 0 && is_named { th scope="row" { (cell_view(*cell)) } }
-                                @else { td .number[column.is_numeric] { (cell_view(*cell)) } }
+                                @if place == 0 && is_named { th scope="row" { (cell_view(*cell, column)) } }
+                                @else { td .number[column.is_numeric] { (cell_view(*cell, column)) } }
                             }
                         }
                     }
@@ -65,20 +66,20 @@ fn table_view(place: usize, table: &Table<'_>) -> Markup {
 }
 
 fn head(column: &Column<'_>) -> Markup {
+    let (name, of) = column.path.split_last().map_or((None, &[][..]), |(name, of)| (Some(*name), of));
     html! {
         th scope="col" .number[column.is_numeric] {
-            @for (place, name) in column.path.iter().enumerate() {
-                @if place > 0 { span .of { " › " } }
-                (foreign::line(Some(name), "(no name)"))
-            }
-            @if column.path.is_empty() { "(no name)" }
+            @for name in of { span .of { (foreign::head(Some(name))) "\u{a0}› " } }
+            (foreign::head(name))
         }
     }
 }
 
-fn cell_view(cell: Option<&Value>) -> Markup {
+fn cell_view(cell: Option<&Value>, column: &Column<'_>) -> Markup {
     match cell {
         None | Some(Value::Null) => html! {},
+        // With a point in each, or in none.
+        Some(value) if column.is_whole => foreign::whole(value),
         Some(value) => foreign::value(value),
     }
 }

@@ -26,8 +26,8 @@ fn is_installed() -> bool {
     }
     assert_ne!(env::var("WORKBENCH_BROWSER").as_deref(), Ok("required"), "chromedriver is not installed");
     // Past what the harness captures of tests that pass.
-    writeln!(io::stderr(), "\nSKIPPED: the page in a browser. Chromium and chromedriver are not installed.")
-        .unwrap();
+    let notice = b"\nSKIPPED: the page in a browser. Chromium and chromedriver are not installed.\n";
+    io::stderr().write_all(notice).unwrap();
     false
 }
 
@@ -77,7 +77,7 @@ async fn in_a_browser() {
     first_page(&browser, &workbench).await;
     survey(&browser, &agent).await;
     hostile(&browser, &workbench).await;
-    browser.close().await;
+    other_site(&browser, &workbench).await;
 }
 
 async fn first_page(browser: &Browser, workbench: &Workbench) {
@@ -131,7 +131,7 @@ async fn survey(browser: &Browser, agent: &str) {
     browser.fill("#question", "vote by educ").await;
     browser.click("#streamed").await;
     browser.submit("button.primary", "Answered – Refusals workbench").await;
-    assert_eq!(browser.accessible("#result table").await, ("table".into(), "rows 5 rows".into()));
+    assert_eq!(browser.accessible("#result table").await, ("table".into(), "Table of 5 rows".into()));
     assert_eq!(browser.accessible("thead th").await.0, "columnheader");
     assert_eq!(browser.accessible("tbody th").await, ("rowheader".into(), "no high school diploma".into()));
     assert!(browser.text("tbody tr:nth-child(2)").await.starts_with("high school"));
@@ -176,4 +176,16 @@ async fn hostile(browser: &Browser, workbench: &Workbench) {
         check(browser).await;
         picture(browser, name).await;
     }
+}
+
+/// A page of another origin, which sends the form in the user's name.
+async fn other_site(browser: &Browser, workbench: &Workbench) {
+    let other = serve(json!({}), "").await;
+    browser.open(&format!("{other}/.well-known/agent-card.json")).await;
+    browser.run("window.isOld = true").await;
+    let form =
+        "const form = document.createElement('form'); form.method = 'post'; document.body.append(form);";
+    browser.run(&format!("{form} form.action = '{}/ask'; form.submit()", workbench.url)).await;
+    browser.arrive("").await;
+    assert_eq!(browser.text("body").await, "This request does not come from this page.");
 }

@@ -77,7 +77,7 @@ fn text(element: ElementRef<'_>) -> String {
         match (node.value(), edge) {
             (Node::Text(part), Edge::Open(_)) => text.push_str(part),
             (Node::Element(it), _) if !matches!(it.name(), "bdi" | "code" | "span" | "strong") => {
-                text.push(' ')
+                text.push(' ');
             }
             _ => {}
         }

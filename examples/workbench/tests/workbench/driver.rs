@@ -1,16 +1,17 @@
-//! Drives a headless Chromium: as much of WebDriver as the test needs, over plain HTTP.
+//! Drives a headless Chromium: as much of `WebDriver` as the test needs, over plain HTTP.
 
 use std::fs;
-use std::io::{BufRead, BufReader};
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::TcpStream;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
-use reqwest::{Client, Method};
+use reqwest::{Client, Method, Url};
 use serde_json::{Value, json};
 use tokio::time::sleep;
 
-/// How WebDriver names an element.
+/// How `WebDriver` names an element.
 const ELEMENT: &str = "element-6066-11e4-a52e-4f735466cecf";
 
 /// A process that does not outlive the test.
@@ -80,7 +81,7 @@ impl Browser {
         browser
     }
 
-    /// Calls WebDriver, and gives the value, or the name of the error.
+    /// Calls `WebDriver`, and gives the value, or the name of the error.
     async fn try_call(&self, method: Method, path: &str, body: Option<&Value>) -> Result<Value, String> {
         let mut request = self.client.request(method, format!("{}{path}", self.session));
         if let Some(body) = body {
@@ -130,7 +131,7 @@ impl Browser {
     /// Waits for a page that is another than the one that was marked.
     pub(crate) async fn arrive(&self, title: &str) {
         let is_here = "return !window.isOld && document.readyState === 'complete'";
-        for _ in 0..200 {
+        for _ in 0..600 {
             if self.run(is_here).await == true {
                 let found = self.get("/title").await;
                 assert_eq!(found, title);
@@ -195,9 +196,22 @@ impl Browser {
             .await;
         fs::write(file, from_base64(shot["data"].as_str().unwrap())).unwrap();
     }
+}
 
-    pub(crate) async fn close(self) {
-        self.call(Method::DELETE, "", None).await;
+impl Drop for Browser {
+    /// Also when the test has failed. A driver that is killed leaves its browser behind.
+    fn drop(&mut self) {
+        if let Ok(url) = Url::parse(&self.session)
+            && let Ok(mut connection) = TcpStream::connect(url.authority())
+        {
+            let _ = write!(
+                connection,
+                "DELETE {} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n\r\n",
+                url.path(),
+                url.authority()
+            );
+            let _ = connection.read(&mut [0; 1024]);
+        }
         let _ = fs::remove_dir_all(&self.profile);
     }
 }

@@ -1,5 +1,5 @@
 //! The page against agents that are well-behaved, captured, hostile, and real; in part in a real browser.
-#![allow(clippy::unwrap_used, clippy::indexing_slicing, reason = "a test fails by panicking")]
+#![allow(clippy::unwrap_used, clippy::indexing_slicing, clippy::panic, reason = "a test fails by panicking")]
 
 mod agent;
 mod browser;
