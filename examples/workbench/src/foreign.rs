@@ -24,19 +24,22 @@ pub(crate) fn text(text: &Untrusted<'_>, most: usize) -> Markup {
 
 /// One line of an agent's, such as a name; or the words for there being nothing to see.
 pub(crate) fn line(line: Option<&str>, blank: &str) -> Markup {
+    short(line, LINE, blank)
+}
+
+/// The name of a column.
+pub(crate) fn head(name: Option<&str>) -> Markup {
+    short(name, HEAD, "(no name)")
+}
+
+fn short(line: Option<&str>, most: usize, blank: &str) -> Markup {
     let line = line.map(Untrusted::new).filter(|line| !line.is_blank());
-    line.map_or_else(|| html! { (blank) }, |line| text(&line, LINE))
+    line.map_or_else(|| html! { (blank) }, |line| text(&line, most))
 }
 
 /// JSON of an agent's, on as many lines as it takes.
 pub(crate) fn json(value: &Value) -> Markup {
     text(&Untrusted::new(format!("{value:#}")), TEXT)
-}
-
-/// The name of a column, which is to be short.
-pub(crate) fn head(name: Option<&str>) -> Markup {
-    let name = name.map(Untrusted::new).filter(|name| !name.is_blank());
-    name.map_or_else(|| html! { "(no name)" }, |name| text(&name, HEAD))
 }
 
 /// A value in a cell or a list: a string as it is, and all else as JSON on one line.

@@ -140,7 +140,7 @@ pub(crate) fn no_interface(choice: Choice) -> Shown {
     let body = html! {
         p {
             @match choice {
-                Choice::Preferred => "The agent's card offers no interface that can be used.",
+                Choice::Preferred => "The agent's card offers no interface that can be used. Read it to see why.",
                 Choice::Speaks(..) => { "The agent's card offers no interface for " (choice.label()) "." }
             }
         }
@@ -193,7 +193,7 @@ pub(crate) fn card(known: &Known) -> Shown {
         p .quiet { "Which rules it advertises is in the form." }
         details { summary { "The card as JSON" } pre tabindex="0" { (foreign::json(agent.card())) } }
     };
-    Shown::new("The agent's card", "quiet", body)
+    Shown::new("The agent's card", "neutral", body)
 }
 
 fn interface_name(interface: &Interface) -> Markup {

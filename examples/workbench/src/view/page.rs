@@ -52,7 +52,7 @@ fn result(shown: &Shown) -> Markup {
 
 fn nothing_yet() -> Markup {
     html! {
-        section #result .card.quiet aria-labelledby="result-heading" {
+        section #result .card aria-labelledby="result-heading" {
             h2 #result-heading { "Nothing asked yet" }
             p {
                 "Give the URL of an agent, and read its card to see which rules it advertises. Or start the one \

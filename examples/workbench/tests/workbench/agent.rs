@@ -5,6 +5,7 @@ use axum::body::Bytes;
 use axum::routing::{get, post};
 use refusals_runtime::{EXTENSION_URI, MEDIA_TYPE};
 use serde_json::{Value, json};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpListener;
 
 /// Serves an agent with the card, whose interface is at `/rpc`, and gives its URL.
@@ -16,6 +17,25 @@ pub(crate) async fn serve(card: Value, reply: impl Into<Bytes>) -> String {
         .route("/.well-known/agent-card.json", get(async move || card.clone()))
         .route("/rpc", post(async move || reply.clone()));
     tokio::spawn(async { axum::serve(listener, router).await });
+    url
+}
+
+/// Serves an agent whose streams break off behind these events, and gives its URL.
+pub(crate) async fn serve_broken(card: Value, events: &str) -> String {
+    let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let url = format!("http://{}", listener.local_addr().unwrap());
+    let head = "HTTP/1.1 200 OK\r\nConnection: close\r\nContent-Type:";
+    let card = format!("{head} application/json\r\n\r\n{card}");
+    let events = format!("{head} text/event-stream\r\nContent-Length: 1000000\r\n\r\n{events}");
+    tokio::spawn(async move {
+        loop {
+            let (mut connection, _) = listener.accept().await.unwrap();
+            let mut request = [0; 8192];
+            let length = connection.read(&mut request).await.unwrap();
+            let reply = if request[..length].starts_with(b"GET") { &card } else { &events };
+            connection.write_all(reply.as_bytes()).await.unwrap();
+        }
+    });
     url
 }
 

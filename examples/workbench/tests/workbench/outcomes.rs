@@ -3,10 +3,16 @@
 use refusals_runtime::EXTENSION_URI;
 use serde_json::{Value, json};
 
-use crate::agent::{card, message, refusal, serve};
+use crate::agent::{card, message, refusal, serve, serve_broken};
 use crate::client::{Page, Workbench};
 
 const REASON: &str = "One family per cut.";
+
+/// An event that is part of an answer.
+const UPDATE: &str = concat!(
+    r#"data: {"result":{"artifactUpdate":{"taskId":"t","artifact":{"artifactId":"a","parts":[{"text":"42"}]}}}}"#,
+    "\n\n"
+);
 
 async fn ask(reply: impl Into<axum::body::Bytes>) -> Page {
     let agent = serve(card(&json!({"seg-mix": REASON})), reply).await;
@@ -181,15 +187,14 @@ async fn failures() {
 async fn streams() {
     let event = |parts: Value| format!("data: {}\n\n", message(&parts));
     let refused = event(refusal("seg-mix", REASON, ""));
-    let update = "data: {\"result\":{\"artifactUpdate\":{\"taskId\":\"t\",\"artifact\":{\"artifactId\":\"a\",\"parts\":[{\"text\":\"42\"}]}}}}\n\n";
     for (stream, headline, expected) in [
         (event(json!([{"text": "42"}])), "Answered", "42"),
         (
-            format!("{update}{refused}"),
+            format!("{UPDATE}{refused}"),
             "Refused",
             "part of an answer had come before it, which does not count",
         ),
-        (update.into(), "No answer", "There is no answer: the reply is incomplete. What came with it 42"),
+        (UPDATE.into(), "No answer", "There is no answer: the reply is incomplete. What came with it 42"),
     ] {
         let agent = serve(card(&json!({"seg-mix": REASON})), stream).await;
         let page = Workbench::start().await.ask(&agent, "q", &[("streamed", "yes")]).await;
@@ -197,6 +202,33 @@ async fn streams() {
         let found = page.text("#result");
         assert!(found.contains(expected), "{found}");
         assert!(found.contains("as a stream") && found.contains(" event"), "{found}");
+    }
+}
+
+#[tokio::test]
+async fn streams_that_break_off() {
+    let whole = format!("data: {}\n\n", message(&refusal("seg-mix", REASON, "")));
+    let working = |parts: Value| {
+        let message = json!({"messageId": "m", "role": "ROLE_AGENT", "parts": parts});
+        let status = json!({"state": "TASK_STATE_WORKING", "message": message});
+        format!(
+            "data: {}\n\n",
+            json!({"result": {"statusUpdate": {"taskId": "t", "contextId": "c", "status": status}}})
+        )
+    };
+    for (events, headline, expected, broke_off) in [
+        (working(refusal("seg-mix", REASON, "")), "Refused", "the stream broke off behind it", true),
+        (UPDATE.to_owned(), "No answer", "There is no answer: the reply is incomplete.", true),
+        (String::new(), "No answer", "There is no answer: the reply is incomplete.", true),
+        // There was nothing more to come.
+        (whole, "Refused", "Refused by rule seg-mix", false),
+    ] {
+        let agent = serve_broken(card(&json!({"seg-mix": REASON})), &events).await;
+        let page = Workbench::start().await.ask(&agent, "q", &[("streamed", "yes")]).await;
+        assert_eq!(page.headline(), headline);
+        let found = page.text("#result");
+        assert!(found.contains(expected), "{found}");
+        assert_eq!(found.contains("The stream broke off."), broke_off, "{found}");
     }
 }
 
