@@ -87,9 +87,9 @@ async fn put(workbench: &Workbench, form: &Form, known: &Known) -> Shown {
     } else {
         Received::whole(agent, interface, &question).await
     };
-    let mut received = match received {
+    let received = match received {
         Ok(received) => received,
-        Err(nothing) => return outcome::nothing_received(&nothing),
+        Err(error) => return outcome::nothing_received(&error),
     };
     let took = start.elapsed();
 

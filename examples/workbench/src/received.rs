@@ -3,7 +3,7 @@
 use std::slice;
 
 use ask::{Agent, AskError, Interface, Question};
-use refusals_runtime::{Posture, Reply, StreamReader, UnreadableJson, read_json};
+use refusals_runtime::{Posture, Reply, StreamReader};
 use serde_json::Value;
 
 /// What came back.
@@ -22,24 +22,15 @@ enum Body {
     Streamed(StreamReader),
 }
 
-/// Why there is nothing to judge.
-#[derive(Debug)]
-pub(crate) enum NothingReceived {
-    Error(AskError),
-    /// A refusal may be in it, so it is not guessed at.
-    Unreadable(UnreadableJson),
-}
-
 impl Received {
     /// Asks, and waits for the whole response.
     pub(crate) async fn whole(
         agent: &Agent,
         interface: &Interface,
         question: &Question,
-    ) -> Result<Self, NothingReceived> {
-        let reply = agent.send(interface, question).await.map_err(NothingReceived::Error)?;
-        let json = read_json(&reply.body).map_err(NothingReceived::Unreadable)?;
-        Ok(Self { status: reply.status, body: Body::Whole(json), broke_off: None })
+    ) -> Result<Self, AskError> {
+        let reply = agent.send(interface, question).await?;
+        Ok(Self { status: reply.status, body: Body::Whole(reply.json), broke_off: None })
     }
 
     /// Asks for a stream, and reads it as far as the reply goes.
@@ -47,8 +38,8 @@ impl Received {
         agent: &Agent,
         interface: &Interface,
         question: &Question,
-    ) -> Result<Self, NothingReceived> {
-        let mut stream = agent.stream(interface, question).await.map_err(NothingReceived::Error)?;
+    ) -> Result<Self, AskError> {
+        let mut stream = agent.stream(interface, question).await?;
         let mut reader = StreamReader::new();
         let mut broke_off = None;
         while !reader.is_ended() {
@@ -63,14 +54,15 @@ impl Received {
                 }
             }
         }
+        reader.close();
         Ok(Self { status: stream.status(), body: Body::Streamed(reader), broke_off })
     }
 
     /// The verdict.
-    pub(crate) fn reply(&mut self, posture: &Posture) -> Reply<'_> {
-        match &mut self.body {
+    pub(crate) fn reply(&self, posture: &Posture) -> Reply<'_> {
+        match &self.body {
             Body::Whole(response) => Reply::read(response, posture),
-            Body::Streamed(reader) => reader.finish(posture),
+            Body::Streamed(reader) => reader.reply(posture),
         }
     }
 

@@ -297,7 +297,9 @@ impl<'v> Exchange<'v> {
         self.ends = Some(true);
         let object = error.as_object();
         let code = object.and_then(|object| member(object, "code", "status"));
-        let message = object.and_then(|object| text(object, "message", "title")).or(error.as_str());
+        let message = object
+            .and_then(|object| text(object, "message", "title").or_else(|| text(object, "detail", "detail")))
+            .or(error.as_str());
         self.error.get_or_insert(ReceivedError { code: code.and_then(Value::as_i64), message });
         let Some(object) = object else { return };
         for name in ["data", "details"] {
@@ -397,11 +399,14 @@ fn is_users(message: &Object) -> bool {
         .is_some_and(|role| role.eq_ignore_ascii_case("user") || role.eq_ignore_ascii_case("role_user"))
 }
 
-/// An error that is the whole body: a status of gRPC, or problem details (RFC 9457).
+/// An error that is the whole body: a status of gRPC, problem details (RFC 9457), or a text and nothing else, as
+/// the Python SDK has sent it over REST.
 fn is_bare_error(object: &Object) -> bool {
     let is_status =
         object.get("code").is_some_and(Value::is_number) && text(object, "message", "message").is_some();
     let is_problem =
         object.get("status").is_some_and(Value::is_number) && text(object, "title", "title").is_some();
-    is_status || is_problem
+    let is_text = object.values().all(Value::is_string)
+        && ["message", "detail"].iter().any(|name| object.contains_key(*name));
+    is_status || is_problem || is_text
 }

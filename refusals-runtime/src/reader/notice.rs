@@ -7,6 +7,9 @@ use super::{AdvertisedRule, NotAsked, NotAskedAgain, ReceivedRefusal, Untrusted}
 /// The longest text of an agent's that is shown, in characters.
 const MOST: usize = 1_000;
 
+/// The longest id that is shown, in characters.
+const MOST_OF_ID: usize = 100;
+
 /// What can be shown. Nobody outside can name this, so nobody else implements it.
 pub trait Notices {
     fn notices(&self) -> Vec<Notice<'_>>;
@@ -70,6 +73,15 @@ impl Kind {
         }
     }
 
+    /// The classes in HTML.
+    pub(super) const fn class(self) -> &'static str {
+        match self {
+            Self::Refused => "refusal",
+            Self::NotAsked => "refusal refusal-not-asked",
+            Self::NotAskedAgain => "refusal refusal-not-asked-again",
+        }
+    }
+
     /// In capitals, which stand out where there is no bold.
     pub(super) const fn heading(self) -> &'static str {
         match self {
@@ -109,7 +121,7 @@ impl<'t> Notice<'t> {
             refusal.text().filter(|text| said.is_none_or(|reason| reason.raw().trim() != text.raw().trim()));
         Self {
             kind,
-            rule: refusal.rule().map(cut),
+            rule: refusal.rule().map(|rule| rule.cut(MOST_OF_ID)),
             reason: said.or(advertised).filter(|reason| !reason.is_blank()).map(cut),
             details: refusal.detail().into_iter().chain(other_text).map(cut).collect(),
             oddities: refusal.oddities().iter().map(|oddity| oddity.message()).collect(),

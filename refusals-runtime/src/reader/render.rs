@@ -2,7 +2,7 @@
 //!
 //! Whatever is shown names its rule, or says that there is none, and is never empty. What is odd about it is
 //! shown beside it. Everything that comes from an agent goes through the exits of [`Untrusted`], cut at
-//! 1,000 characters.
+//! 1,000 characters, and an id at 100.
 //!
 //! ```
 //! # use refusals_runtime::{Posture, Reply};
@@ -37,6 +37,7 @@ use anstyle::{AnsiColor, Style};
 
 use super::Untrusted;
 use super::notice::Notices;
+use super::posture::is_id;
 
 /// What can be shown here: [`ReceivedRefusal`](crate::ReceivedRefusal)s, a
 /// [`NotAsked`](crate::NotAsked) and a [`NotAskedAgain`](crate::NotAskedAgain).
@@ -150,7 +151,8 @@ pub fn markdown<T: Show + ?Sized>(shown: &T) -> String {
 }
 
 /// A `section` of the class `refusal` for each refusal, with a name for screen readers. It says what it is in
-/// words, so it needs no style to be seen.
+/// words, so it needs no style to be seen. What is none has the class `refusal-not-asked` or
+/// `refusal-not-asked-again` too.
 #[must_use]
 pub fn html<T: Show + ?Sized>(shown: &T) -> String {
     let mut text = String::new();
@@ -158,16 +160,16 @@ pub fn html<T: Show + ?Sized>(shown: &T) -> String {
     for notice in shown.notices() {
         let (word, by) = (notice.kind.word(), notice.kind.by(notice.rule.is_some()));
         let (label, shown) = notice.rule.as_ref().map_or_else(Default::default, |id| {
-            (
-                format!(" {}", id.html_attribute()),
-                format!(" <code class=\"refusal-rule\">{}</code>", id.html()),
-            )
+            // An id that keeps the grammar is safe as it is, and reads better in a name.
+            let name = if is_id(id.raw()) { id.raw().into() } else { id.html_attribute() };
+            (format!(" {name}"), format!(" <code class=\"refusal-rule\">{}</code>", id.html()))
         });
         let reason = notice.reason.as_ref().map_or_else(|| NO_REASON.into(), Untrusted::html);
         let _ = writeln!(
             text,
-            "<section class=\"refusal\" aria-label=\"{word}{by}{label}\">\n\
-             <p><strong>{word}</strong>{by}{shown}: {reason}</p>"
+            "<section class=\"{}\" aria-label=\"{word}{by}{label}\">\n\
+             <p><strong>{word}</strong>{by}{shown}: {reason}</p>",
+            notice.kind.class()
         );
         for line in &notice.details {
             let _ = writeln!(text, "<p class=\"refusal-detail\">{}</p>", line.html());

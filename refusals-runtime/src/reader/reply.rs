@@ -54,6 +54,9 @@ impl<'v> Reply<'v> {
     /// names the extension. Wherever there is one, the reply is refused, whatever else it has: what is odd
     /// about that is on the refusal. Nothing is guessed from prose.
     ///
+    /// The status of HTTP is not asked: if it says 4xx or 5xx and this is not [`Failed`](Self::Failed) or
+    /// [`Refused`](Self::Refused), the agent contradicts itself, and what came is no answer to rely on.
+    ///
     /// Takes time in proportion to the response, copies nothing of an answer, and does not recurse.
     ///
     /// Source: Refusals v1, *Runtime Part*; A2A 1.0, `SendMessageResponse` and `StreamResponse`.

@@ -105,7 +105,7 @@ impl StreamReader {
 
     /// Takes an event.
     pub fn push(&mut self, event: Value) {
-        // A task may go on after an event that had ended it.
+        // An event after the end may say that the task goes on.
         self.is_ended = Exchange::of(&event).ends.unwrap_or(self.is_ended);
         self.events.push(event);
     }
@@ -139,7 +139,9 @@ impl StreamReader {
         }
     }
 
-    /// Whether the agent has said all that belongs to the reply, so that there is nothing to wait for.
+    /// Whether the agent has said what ends a reply: a message, an error, or a state in which it closes the stream.
+    ///
+    /// There is nothing to wait for then. An event that comes all the same is read.
     #[must_use]
     pub const fn is_ended(&self) -> bool {
         self.is_ended
@@ -151,11 +153,23 @@ impl StreamReader {
         &self.events
     }
 
-    /// The verdict, once the stream has ended, or has broken off.
+    /// The verdict, once the stream has ended, or has broken off: [`close`](Self::close), then
+    /// [`reply`](Self::reply).
     pub fn finish(&mut self, posture: &Posture) -> Reply<'_> {
+        self.close();
+        self.reply(posture)
+    }
+
+    /// Takes note that no more bytes come, and reads what there is of a last event.
+    pub fn close(&mut self) {
         if let Some(json) = self.body.finish() {
             self.push_json(&json);
         }
+    }
+
+    /// The verdict on what has come so far. Until the reply has [ended](Self::is_ended), it is
+    /// [`FailureKind::Incomplete`], or refused.
+    pub fn reply(&self, posture: &Posture) -> Reply<'_> {
         let reply = verdict::of(&Exchange::of_stream(&self.events), posture, true);
         match (&self.fault, reply) {
             (_, reply @ Reply::Refused(_)) | (None, reply) => reply,

@@ -699,10 +699,12 @@ fn answers_and_failures() {
             "failed NotAReply { found: \"a string\" }",
         ),
         (
+            // The whole body of an error over REST, from a server of the Python SDK.
             "a text as message",
-            json!({ "message": "42" }),
-            "failed NotAReply { found: \"an object that is no message, no task and no event\" }",
+            json!({ "message": "refused: seg-mix" }),
+            "failed error None Some(\"refused: seg-mix\")",
         ),
+        ("a text as detail", json!({ "detail": "Not Found" }), "failed error None Some(\"Not Found\")"),
         (
             "declined in prose",
             with(

@@ -13,7 +13,7 @@ use super::parts::parts;
 use crate::asking::Known;
 use crate::foreign;
 use crate::form::{Choice, Form, binding_name};
-use crate::received::{NothingReceived, Received};
+use crate::received::Received;
 
 /// The most events of a stream that are shown as JSON.
 const EVENTS: usize = 100;
@@ -152,14 +152,8 @@ pub(crate) fn no_agent(error: &AskError) -> Shown {
     Shown::new("No agent found", "failed", trouble(error))
 }
 
-pub(crate) fn nothing_received(nothing: &NothingReceived) -> Shown {
-    let body = match nothing {
-        NothingReceived::Error(error) => trouble(error),
-        NothingReceived::Unreadable(error) => {
-            html! { p { "The agent's reply can't be read, so it is neither an answer nor a refusal: " (error) "." } }
-        }
-    };
-    Shown::new("No answer", "failed", body)
+pub(crate) fn nothing_received(error: &AskError) -> Shown {
+    Shown::new("No answer", "failed", trouble(error))
 }
 
 fn trouble(error: &AskError) -> Markup {
