@@ -77,6 +77,8 @@ mod a2a_lf;
 mod admitted;
 mod card;
 mod characters;
+#[cfg(feature = "conformance")]
+pub mod conformance;
 mod detail;
 pub mod kind;
 pub mod mechanism;

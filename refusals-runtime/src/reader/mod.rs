@@ -38,3 +38,6 @@ pub use retry::{Asking, NotAskedAgain, RefusedRequests};
 pub use stream::{StreamFault, StreamReader};
 pub use task_state::TaskState;
 pub use untrusted::Untrusted;
+
+#[cfg(feature = "conformance")]
+pub(crate) use self::{part::media_types, posture::is_id, stream::read_stream, verdict::is_essence};

@@ -119,7 +119,7 @@ pub(super) fn media_type(part: &Value) -> Option<&str> {
 }
 
 /// The media type that a Part has, and the one that its metadata has.
-pub(super) fn media_types(part: &Value) -> [Option<&str>; 2] {
+pub(crate) fn media_types(part: &Value) -> [Option<&str>; 2] {
     let Some(part) = part.as_object() else { return [None, None] };
     let own = text(part, "mediaType", "media_type");
     let in_metadata = metadata(part).and_then(|metadata| text(metadata, "mimeType", "mimeType"));

@@ -417,7 +417,7 @@ fn present<'v>(object: &'v Map<String, Value>, key: &str) -> Option<&'v Value> {
 }
 
 /// Whether an id keeps the grammar `[a-z][a-z0-9]*(-[a-z0-9]+)*`.
-pub(super) fn is_id(id: &str) -> bool {
+pub(crate) fn is_id(id: &str) -> bool {
     id.starts_with(|c: char| c.is_ascii_lowercase())
         && id.split('-').all(|word| {
             !word.is_empty() && word.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit())

@@ -184,6 +184,12 @@ impl StreamReader {
     }
 }
 
+/// The verdict on the events of a stream.
+#[cfg(feature = "conformance")]
+pub(crate) fn read_stream<'v>(events: &'v [Value], posture: &Posture) -> Reply<'v> {
+    verdict::of(&Exchange::of_stream(events), posture, true)
+}
+
 impl Body {
     /// Takes bytes, and gives the JSON of the events that they end.
     fn push(&mut self, bytes: &[u8]) -> Vec<Vec<u8>> {

@@ -145,16 +145,18 @@ impl<'v> Group<'v> {
 
 /// How a Part is known to be a refusal, if it is one.
 fn mark(part: &Value, data: Option<&Value>, is_told_by_shape: bool) -> Option<Mark> {
-    let is_ours = |media_type: &str| {
-        let essence = media_type.split(';').next().unwrap_or_default();
-        essence.trim().eq_ignore_ascii_case(MEDIA_TYPE)
-    };
+    let is_ours = |media_type: &str| is_essence(media_type, MEDIA_TYPE);
     match part::media_types(part) {
         [Some(own), _] if is_ours(own) => Some(Mark::MediaType),
         [_, Some(in_metadata)] if is_ours(in_metadata) => Some(Mark::Metadata),
         [None, None] if is_told_by_shape && data.is_some_and(has_shape) => Some(Mark::Shape),
         _ => None,
     }
+}
+
+/// Whether a media type is the expected one, whatever its parameters.
+pub(crate) fn is_essence(media_type: &str, expected: &str) -> bool {
+    media_type.split(';').next().unwrap_or_default().trim().eq_ignore_ascii_case(expected)
 }
 
 fn has_shape(data: &Value) -> bool {

@@ -1,0 +1,146 @@
+//! The clauses about an exchange that provokes a refusal.
+
+use alloc::format;
+
+use serde_json::Value;
+
+use super::card::not_examined;
+use super::clause::Clause;
+use super::report::{Outcome, Report, Seen};
+use crate::reader::{is_essence, media_types};
+use crate::{FailureKind, Mark, Oddity, ReceivedRefusal, Reply, Untrusted};
+
+/// `at` finds what is at a pointer of the reply's.
+pub(super) fn check<'v>(reply: &Reply<'_>, at: impl Fn(&str) -> Option<&'v Value>, report: &mut Report) {
+    let refusals = match reply {
+        Reply::Refused(refusals) => refusals,
+        Reply::Answered(answer) => {
+            let what = match answer.untyped_refusal() {
+                Some(_) => "prose or data that is not marked as a refusal",
+                None => "an answer",
+            };
+            let seen = answer.parts().iter().map(|part| Seen::new(what).at(part.pointer()));
+            for seen in seen.take(1) {
+                report.add(Clause::BothParts, Outcome::Fail, seen);
+            }
+            report.add(Clause::EnvelopeIsSuccess, Outcome::Pass, Seen::new("a normal result"));
+            return not_examined(&Clause::EXCHANGE, "the request was not refused", report);
+        }
+        Reply::Failed(failure) => {
+            let (what, quote) = match failure.kind() {
+                FailureKind::Error { message, .. } => ("an error", message.as_ref()),
+                FailureKind::Empty => ("an empty answer", None),
+                FailureKind::Incomplete => ("a reply that is not complete", None),
+                FailureKind::NotCompleted { state } => (state.name(), None),
+                FailureKind::NotAReply { found } => (*found, None),
+                FailureKind::Unreadable(_) => ("a stream that can't be read", None),
+            };
+            let quoted = |seen: Seen| match quote {
+                Some(quote) => seen.quoting(quote.raw()),
+                None => seen,
+            };
+            report.add(Clause::BothParts, Outcome::Fail, quoted(Seen::new(what)));
+            let is_error = matches!(failure.kind(), FailureKind::Error { .. });
+            let outcome = if is_error { Outcome::Fail } else { Outcome::NotExamined };
+            report.add(Clause::EnvelopeIsSuccess, outcome, Seen::new(what));
+            return not_examined(&Clause::EXCHANGE, "the request was not refused", report);
+        }
+    };
+    for refusal in refusals {
+        self::refusal(refusal, &at, report);
+    }
+}
+
+fn refusal<'v>(refusal: &ReceivedRefusal, at: &impl Fn(&str) -> Option<&'v Value>, report: &mut Report) {
+    let pointer = refusal.pointer();
+    let is = |oddity| refusal.oddities().contains(&oddity);
+    let quoting = |seen: Seen, text: Option<&Untrusted<'_>>| match text {
+        Some(text) => seen.quoting(text.raw()),
+        None => seen,
+    };
+    let mut judge =
+        |clause, is_kept: bool, kept: &'static str, broken: &'static str, quote: Option<&Untrusted<'_>>| {
+            let (outcome, what) = if is_kept { (Outcome::Pass, kept) } else { (Outcome::Fail, broken) };
+            report.add(clause, outcome, quoting(Seen::new(what), quote).at(pointer));
+        };
+
+    // In an error, the data may stand there without a Part around it.
+    let has_data = refusal.raw().is_none_or(|part| part.get("data").is_some());
+    let has_text = !is(Oddity::TextMissing) && refusal.text().is_some();
+    judge(
+        Clause::BothParts,
+        has_text && has_data,
+        "both Parts",
+        if has_data { "a data Part without its text Part" } else { "no data Part" },
+        None,
+    );
+    judge(
+        Clause::EnvelopeIsSuccess,
+        !is(Oddity::EnvelopeIsError),
+        "a normal result",
+        "a refusal in an error",
+        None,
+    );
+    let rule = refusal.rule();
+    judge(Clause::RuleNamed, rule.is_some(), "the rule", "a refusal that names no rule", rule);
+    if rule.is_some() {
+        let is_advertised = refusal.advertised().is_some();
+        judge(
+            Clause::RuleAdvertised,
+            is_advertised,
+            "a rule of the card",
+            "a rule that is not on the card",
+            rule,
+        );
+    }
+    let reason = refusal.reason();
+    if refusal.advertised().is_some() {
+        let is_advertised = reason.is_some() && !is(Oddity::ReasonNotAdvertised);
+        judge(Clause::ReasonAdvertised, is_advertised, "the card's reason", "another reason", reason);
+    } else if reason.is_none() {
+        judge(Clause::ReasonAdvertised, false, "", "a refusal without a reason", None);
+    }
+    if has_text {
+        judge(Clause::TextIsReason, !is(Oddity::TextDiffers), "the reason", "another text", refusal.text());
+    }
+    match refusal.detail() {
+        _ if is(Oddity::DetailNotAString) => {
+            judge(Clause::DetailIsText, false, "", "no text", refusal.detail());
+        }
+        detail => judge(Clause::DetailIsText, true, detail.map_or("no detail", |_| "a text"), "", detail),
+    }
+    let is_alone = !is(Oddity::AnswerBeside) && !is(Oddity::AnswerStreamed);
+    judge(Clause::RefusalAlone, is_alone, "the refusal alone", "an answer beside the refusal", None);
+    media_type(refusal, at, report);
+    not_examined(&Clause::EXCHANGE, "the refusal does not come to that", report);
+}
+
+fn media_type<'v>(refusal: &ReceivedRefusal, at: &impl Fn(&str) -> Option<&'v Value>, report: &mut Report) {
+    let pointer = refusal.pointer();
+    // A2A 1.0 has a media type on each Part. A2A 0.3 has none on a data Part; its metadata is the place.
+    let is_v0_3 =
+        refusal.raw().is_some_and(|part| part.get("kind").is_some()) || pointer.contains("/content/");
+    let (outcome, what) = match refusal.marked_by() {
+        Mark::MediaType => (Outcome::Pass, "the media type"),
+        Mark::Metadata if is_v0_3 => (Outcome::Pass, "the media type in the metadata"),
+        Mark::Metadata => (Outcome::Fail, "the media type in the metadata alone"),
+        Mark::Shape if is_v0_3 => (Outcome::NotExamined, "no media type, as A2A 0.3 has none on a data Part"),
+        Mark::Shape => (Outcome::Fail, "a data Part without a media type"),
+    };
+    report.add(Clause::MediaTypes, outcome, Seen::new(what).at(pointer));
+
+    // The text Part stands in the same list.
+    let text = refusal.text().map(Untrusted::raw);
+    let list = pointer.rsplit_once('/').map_or("", |(list, _)| list);
+    let parts = at(list).and_then(Value::as_array).map_or(&[][..], |parts| parts.as_slice());
+    let mut texts = parts.iter().enumerate().filter(|(_, part)| {
+        text.is_some() && part.get("text").and_then(Value::as_str).map(str::trim) == text.map(str::trim)
+    });
+    if let Some((index, part)) = texts.next()
+        && let [Some(media_type), _] | [None, Some(media_type)] = media_types(part)
+        && !is_essence(media_type, "text/plain")
+    {
+        let seen = Seen::new("another media type of the text Part").quoting(media_type);
+        report.add(Clause::MediaTypes, Outcome::Fail, seen.at(format!("{list}/{index}")));
+    }
+}

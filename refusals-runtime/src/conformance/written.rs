@@ -1,0 +1,135 @@
+//! A report as text, JSON and `JUnit` XML.
+
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use core::fmt::Write;
+
+use serde::ser::{Serialize, Serializer};
+use serde_json::{Value, json};
+
+use super::report::{Finding, Outcome, Report, Seen};
+use crate::render::Palette;
+
+impl Report {
+    /// A table for a terminal: a line for each clause, and what was seen below it. Ends in whether the agent is
+    /// conformant.
+    #[must_use]
+    pub fn terminal(&self, palette: &Palette) -> String {
+        let mut text = String::new();
+        // Writing to a String does not fail.
+        for finding in self.findings() {
+            let clause = finding.clause();
+            let style =
+                if finding.outcome() == Outcome::Fail { palette.heading } else { anstyle::Style::new() };
+            let _ = writeln!(
+                text,
+                "{}  {:6}  {style}{:12}{style:#}  {}",
+                clause.number(),
+                clause.level().to_string(),
+                finding.outcome(),
+                clause.quote()
+            );
+            for seen in finding.seen() {
+                let _ = writeln!(text, "{:26}{seen}", "");
+            }
+        }
+        let verdict = if self.is_conformant() { "conformant" } else { "not conformant" };
+        let _ = writeln!(text, "\n{verdict}");
+        text
+    }
+
+    /// `JUnit` XML: a test suite of the given name with a test case for each clause. A clause that is broken is a
+    /// failure, and so is a MUST that was not examined; a SHOULD that was not is skipped.
+    #[must_use]
+    pub fn junit(&self, suite: &str) -> String {
+        let cases: Vec<_> = self.findings().iter().map(|finding| (finding, Case::of(finding))).collect();
+        let count = |case| cases.iter().filter(|(_, other)| *other == case).count();
+        let mut xml = String::from("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n");
+        let suite = escaped(suite);
+        // Writing to a String does not fail.
+        let _ = writeln!(
+            xml,
+            "<testsuites>\n<testsuite name=\"{suite}\" tests=\"{}\" failures=\"{}\" skipped=\"{}\">",
+            cases.len(),
+            count(Case::Failed),
+            count(Case::Skipped)
+        );
+        for (finding, case) in cases {
+            let clause = finding.clause();
+            let name = escaped(&format!("{} {} {}", clause.number(), clause.level(), clause.quote()));
+            let seen: Vec<_> = finding.seen().iter().map(Seen::to_string).collect();
+            let seen = escaped(&seen.join("; "));
+            let _ = match case {
+                Case::Passed => writeln!(xml, "<testcase classname=\"{suite}\" name=\"{name}\"/>"),
+                Case::Failed => writeln!(
+                    xml,
+                    "<testcase classname=\"{suite}\" name=\"{name}\"><failure message=\"{seen}\"/></testcase>"
+                ),
+                Case::Skipped => writeln!(
+                    xml,
+                    "<testcase classname=\"{suite}\" name=\"{name}\"><skipped message=\"{seen}\"/></testcase>"
+                ),
+            };
+        }
+        xml.push_str("</testsuite>\n</testsuites>\n");
+        xml
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Case {
+    Passed,
+    Failed,
+    Skipped,
+}
+
+impl Case {
+    fn of(finding: &Finding) -> Self {
+        match finding.outcome() {
+            Outcome::Pass => Self::Passed,
+            Outcome::NotExamined if finding.clause().level() == super::Level::Should => Self::Skipped,
+            Outcome::NotExamined | Outcome::Fail => Self::Failed,
+        }
+    }
+}
+
+/// What the agent says is escaped for a terminal already, and so is free of what XML can't have.
+fn escaped(text: &str) -> String {
+    let mut xml = String::with_capacity(text.len());
+    for c in crate::Untrusted::new(text).terminal().chars() {
+        match c {
+            '&' => xml.push_str("&amp;"),
+            '<' => xml.push_str("&lt;"),
+            '>' => xml.push_str("&gt;"),
+            '"' => xml.push_str("&quot;"),
+            '\u{fffe}' | '\u{ffff}' => xml.push('\u{fffd}'),
+            c => xml.push(c),
+        }
+    }
+    xml
+}
+
+/// An object: `conformant`, and the `clauses` with `number`, `level`, `quote`, `outcome` and what was `seen`.
+impl Serialize for Report {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let seen = |seen: &Seen| {
+            json!({
+                "what": seen.what(),
+                "quote": seen.quote().map(crate::Untrusted::raw),
+                "pointer": seen.pointer().map(crate::Untrusted::raw),
+            })
+        };
+        let clause = |finding: &Finding| {
+            json!({
+                "number": finding.clause().number(),
+                "level": finding.clause().level().to_string(),
+                "quote": finding.clause().quote(),
+                "outcome": finding.outcome().to_string(),
+                "seen": finding.seen().iter().map(seen).collect::<Vec<Value>>(),
+            })
+        };
+        let clauses: Vec<Value> = self.findings().iter().map(clause).collect();
+        json!({ "conformant": self.is_conformant(), "clauses": clauses }).serialize(serializer)
+    }
+}
