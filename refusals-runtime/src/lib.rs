@@ -80,6 +80,8 @@ mod characters;
 #[cfg(feature = "conformance")]
 pub mod conformance;
 mod detail;
+#[cfg(feature = "conformance")]
+pub mod eval;
 pub mod kind;
 pub mod mechanism;
 mod model;

@@ -112,6 +112,19 @@ impl Posture {
         if faults.is_empty() { Ok(readable) } else { Err(PostureError { faults, readable }) }
     }
 
+    /// The posture that the agent of a rules enum advertises.
+    #[must_use]
+    pub fn of<R: RefusalRules>() -> Self {
+        let rule = |rule: &crate::Rule| AdvertisedRule {
+            id: rule.id().to_owned(),
+            reason: Untrusted::new(rule.reason()),
+        };
+        Self {
+            rules: R::RULES.iter().map(rule).collect(),
+            by_id: R::RULES.iter().enumerate().map(|(place, rule)| (rule.id().to_owned(), place)).collect(),
+        }
+    }
+
     /// The posture of an agent of which nothing is known: no rule is advertised.
     ///
     /// With it, [`Reply::read`](crate::Reply::read) finds each refusal too, as one under a rule that is not

@@ -1,8 +1,8 @@
 //! Each clause with a fixture that keeps it and fixtures that break it.
-#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+#![allow(clippy::indexing_slicing, clippy::panic, clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use refusals_runtime::conformance::{
-    Clause, Level, Outcome, Report, check_card, check_exchange, check_stream,
+    Clause, Finding, Level, Outcome, Report, check_card, check_exchange, check_stream,
 };
 use serde_json::{Value, json};
 
@@ -41,7 +41,7 @@ fn with(mut value: Value, changes: &[(&str, Option<Value>)]) -> Value {
             (Value::Object(members), None) => drop(members.remove(name).unwrap()),
             (Value::Array(elements), Some(change)) if name == "-" => elements.push(change.clone()),
             (Value::Array(elements), Some(change)) => {
-                elements[name.parse::<usize>().unwrap()] = change.clone()
+                elements[name.parse::<usize>().unwrap()] = change.clone();
             }
             (Value::Array(elements), None) => drop(elements.remove(name.parse().unwrap())),
             (other, _) => panic!("{other}"),
@@ -52,7 +52,7 @@ fn with(mut value: Value, changes: &[(&str, Option<Value>)]) -> Value {
 
 fn of(outcome: Outcome, report: &Report) -> Vec<Clause> {
     let findings = report.findings().iter().filter(|finding| finding.outcome() == outcome);
-    findings.map(|finding| finding.clause()).collect()
+    findings.map(Finding::clause).collect()
 }
 
 #[test]

@@ -1,0 +1,145 @@
+//! The cases of an eval, for every rule.
+
+use alloc::borrow::Cow;
+use alloc::vec::Vec;
+use core::fmt;
+
+use crate::RefusalRules;
+
+/// A rules enum with cases for each of its rules: implement it with a `match`, so that a rule that is added
+/// without cases is a compile error.
+///
+/// The module's [example](self) shows how.
+pub trait EvalCases: RefusalRules {
+    /// The cases of this rule.
+    fn cases(&self) -> Cases;
+}
+
+/// The cases of one rule.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Cases {
+    requests: Vec<(Kind, Cow<'static, str>)>,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    Refuse,
+    Answer,
+}
+
+impl Cases {
+    /// No cases as yet.
+    #[must_use]
+    pub const fn new() -> Self {
+        Self { requests: Vec::new() }
+    }
+
+    /// Adds a request that must be refused under the rule.
+    #[must_use]
+    pub fn refuse(mut self, request: impl Into<Cow<'static, str>>) -> Self {
+        self.requests.push((Kind::Refuse, request.into()));
+        self
+    }
+
+    /// Adds a near miss: a request that must be answered, though it is close to the rule.
+    #[must_use]
+    pub fn answer(mut self, request: impl Into<Cow<'static, str>>) -> Self {
+        self.requests.push((Kind::Answer, request.into()));
+        self
+    }
+
+    fn has(&self, kind: Kind) -> bool {
+        self.requests.iter().any(|(other, _)| *other == kind)
+    }
+}
+
+/// One case: a request, and what must come of it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Case {
+    /// What is asked.
+    pub request: Cow<'static, str>,
+    /// What must come of it.
+    pub expected: Expected,
+    /// The id of the rule that the case is about.
+    pub about: &'static str,
+}
+
+/// What must come of a request.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Expected {
+    /// A refusal under the rule that the case is about.
+    Refused,
+    /// An answer.
+    Answered,
+}
+
+/// Every case of every rule, in the order of declaration.
+#[must_use]
+pub fn cases<R: EvalCases>() -> Vec<Case> {
+    let of_rule = |rule: &'static R| {
+        rule.cases().requests.into_iter().map(|(kind, request)| Case {
+            request,
+            expected: match kind {
+                Kind::Refuse => Expected::Refused,
+                Kind::Answer => Expected::Answered,
+            },
+            about: rule.id(),
+        })
+    };
+    R::ALL.iter().flat_map(of_rule).collect()
+}
+
+/// Which rules lack a case that must be refused, or one that must be answered.
+///
+/// Its text has a line for each that is missing, and is empty if none is.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Coverage {
+    missing: Vec<(&'static str, Kind)>,
+}
+
+impl Coverage {
+    /// The coverage of the enum's own cases.
+    #[must_use]
+    pub fn of<R: EvalCases>() -> Self {
+        let missing = R::ALL.iter().flat_map(|rule| {
+            let cases = rule.cases();
+            [Kind::Refuse, Kind::Answer]
+                .into_iter()
+                .filter(move |kind| !cases.has(*kind))
+                .map(|kind| (rule.id(), kind))
+        });
+        Self { missing: missing.collect() }
+    }
+
+    /// Whether every rule has a case of both kinds.
+    #[must_use]
+    pub fn is_complete(&self) -> bool {
+        self.missing.is_empty()
+    }
+
+    /// The ids of the rules that no case must be refused under.
+    pub fn never_refused(&self) -> impl Iterator<Item = &'static str> {
+        self.of_kind(Kind::Refuse)
+    }
+
+    /// The ids of the rules that no near miss is about.
+    pub fn never_answered(&self) -> impl Iterator<Item = &'static str> {
+        self.of_kind(Kind::Answer)
+    }
+
+    fn of_kind(&self, kind: Kind) -> impl Iterator<Item = &'static str> {
+        self.missing.iter().filter(move |(_, other)| *other == kind).map(|(id, _)| *id)
+    }
+}
+
+impl fmt::Display for Coverage {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.missing.iter().try_for_each(|(id, kind)| {
+            let must = match kind {
+                Kind::Refuse => "refused",
+                Kind::Answer => "answered",
+            };
+            writeln!(f, "`{id}` has no case that must be {must}")
+        })
+    }
+}
