@@ -115,10 +115,7 @@ impl Posture {
     /// The posture that the agent of a rules enum advertises.
     #[must_use]
     pub fn of<R: RefusalRules>() -> Self {
-        let rule = |rule: &crate::Rule| AdvertisedRule {
-            id: rule.id().to_owned(),
-            reason: Untrusted::new(rule.reason()),
-        };
+        let rule = |rule: &crate::Rule| AdvertisedRule::new(rule.id(), rule.reason());
         Self {
             rules: R::RULES.iter().map(rule).collect(),
             by_id: R::RULES.iter().enumerate().map(|(place, rule)| (rule.id().to_owned(), place)).collect(),

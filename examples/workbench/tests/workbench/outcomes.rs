@@ -170,7 +170,10 @@ async fn failures() {
         (task, "There is no answer: the task is input-required. What came with it Which year?"),
         (message(&json!([])), "There is no answer: the agent sent an empty answer."),
         ("[]".into(), "There is no answer: the agent sent an array."),
-        ("<p>".into(), "What went wrong: the reply cannot be read (HTTP 200): this is no JSON, at line 1 column 1."),
+        (
+            "<p>".into(),
+            "What went wrong: the reply cannot be read (HTTP 200): this is no JSON, at line 1 column 1.",
+        ),
         (
             r#"{"result":1,"result":2}"#.into(),
             "What went wrong: the reply cannot be read (HTTP 200): an object has the same key twice",
