@@ -1,5 +1,6 @@
 //! Responses written by hand, each with the verdict that it must have: the reading of a reply, as a specification.
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking")]
+#![allow(clippy::too_many_lines, reason = "a table is as long as it is")]
 
 use refusals_runtime::{
     EXTENSION_URI, FailureKind, MEDIA_TYPE, Mark, Posture, ReceivedPart, Reply, TaskState, Untrusted,

@@ -4,8 +4,8 @@
 use proptest::prelude::*;
 use proptest::sample::select;
 use refusals_runtime::{
-    EXTENSION_URI, FailureKind, MEDIA_TYPE, Oddity, Posture, ReceivedRefusal, Reply, StreamFault,
-    StreamReader,
+    EXTENSION_URI, FailureKind, MEDIA_TYPE, Oddity, Posture, ReceivedPart, ReceivedRefusal, Reply,
+    StreamFault, StreamReader,
 };
 use serde_json::{Value, json};
 
@@ -23,7 +23,7 @@ fn verdict(reply: &Reply<'_>) -> String {
     match reply {
         Reply::Answered(answer) => format!(
             "answered {:?} {:?}",
-            answer.parts().iter().map(|part| part.raw()).collect::<Vec<_>>(),
+            answer.parts().iter().map(ReceivedPart::raw).collect::<Vec<_>>(),
             answer.earlier_refusals().iter().map(refusal).collect::<Vec<_>>()
         ),
         Reply::Refused(refusals) => format!("refused {:?}", refusals.iter().map(refusal).collect::<Vec<_>>()),
@@ -226,7 +226,7 @@ impl Version {
 }
 
 fn sse(events: &[Value]) -> String {
-    events.iter().map(|event| format!("data: {event}\n\n")).collect()
+    events.iter().map(|event| format!("data: {event}\n\n")).collect::<Vec<_>>().concat()
 }
 
 proptest! {
@@ -308,8 +308,10 @@ proptest! {
         for event in &events {
             // With comments and other fields, and each line of the JSON as data of its own.
             let json = serde_json::to_string_pretty(event).unwrap();
-            body += &format!(": ping{end}event: message{end}id: 7{end}");
-            json.lines().for_each(|line| body += &format!("data: {line}{end}"));
+            let mut lines = vec![": ping".to_owned(), "event: message".to_owned(), "id: 7".to_owned()];
+            lines.extend(json.lines().map(|line| format!("data: {line}")));
+            body += &lines.join(end);
+            body += end;
             body += end;
         }
         let mut reader = StreamReader::new();
@@ -540,7 +542,7 @@ fn other_bodies() {
         }
     }
     // White space goes on and on, a byte at a time. In quadratic time this would not end.
-    let body = vec![b'\n'; 2_000_000];
+    let body = vec![b'\n'; 1_000_000];
     assert!(of_body(&body, body.len(), 1).0.starts_with("failed Incomplete"));
     let reader = StreamReader::default();
     assert!(reader.events().is_empty() && !reader.is_ended());
