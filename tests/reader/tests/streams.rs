@@ -21,9 +21,16 @@ fn verdict(reply: &Reply<'_>) -> String {
         format!("{} {:?} {:?} {oddities:?}", reader::raw(refusal.rule()), refusal.text(), refusal.detail())
     };
     match reply {
+        // Parts with nothing in them are of no account.
         Reply::Answered(answer) => format!(
             "answered {:?} {:?}",
-            answer.parts().iter().map(ReceivedPart::raw).collect::<Vec<_>>(),
+            answer
+                .parts()
+                .iter()
+                .map(ReceivedPart::raw)
+                .filter(|part| part["text"].as_str().is_some_and(|text| !text.trim().is_empty())
+                    || !part["data"].is_null())
+                .collect::<Vec<_>>(),
             answer.earlier_refusals().iter().map(refusal).collect::<Vec<_>>()
         ),
         Reply::Refused(refusals) => format!("refused {:?}", refusals.iter().map(refusal).collect::<Vec<_>>()),
