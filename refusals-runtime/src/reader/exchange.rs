@@ -39,6 +39,8 @@ pub(super) struct Exchange<'v> {
     pub(super) replaced: Vec<Parts<'v>>,
     /// What the agent has said since the user's last message.
     pub(super) said: Vec<Parts<'v>>,
+    /// What the agent has said in a stream before it told its history.
+    pub(super) said_before: Vec<Parts<'v>>,
     /// What the agent had said before the user's last message.
     pub(super) said_earlier: Vec<Parts<'v>>,
     /// What the first thing is that is no reply, in words that go after "is".
@@ -217,8 +219,8 @@ impl<'v> Exchange<'v> {
                 .iter()
                 .enumerate()
                 .filter_map(|(index, message)| message.as_object().map(|message| (index, message)));
-            // The history is told whole, so what it was before is in it.
-            self.said.clear();
+            // The history is told whole, so what was said before is in it, unless the agent keeps no history.
+            self.said_before.append(&mut self.said);
             self.said_earlier.clear();
             let place = place.member("history");
             for (index, message) in messages {

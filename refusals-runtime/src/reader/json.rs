@@ -43,6 +43,7 @@ pub fn read_json(json: &[u8]) -> Result<Value, UnreadableJson> {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct UnreadableJson {
     problem: &'static str,
+    is_cut_short: bool,
     line: usize,
     column: usize,
 }
@@ -54,7 +55,12 @@ impl UnreadableJson {
             serde_json::error::Category::Eof => "the JSON is cut short",
             _ => "this is no JSON",
         };
-        Self { problem, line: error.line(), column: error.column() }
+        Self { problem, is_cut_short: error.is_eof(), line: error.line(), column: error.column() }
+    }
+
+    /// Whether more of the text might have made it whole.
+    pub(super) const fn is_cut_short(&self) -> bool {
+        self.is_cut_short
     }
 
     /// The line of the text where it is wrong, counted from 1.

@@ -82,9 +82,11 @@ impl<'v> ReceivedPart<'v> {
 /// `parts`, but `content` in the JSON of A2A 0.3 over REST, which is that of its Protocol Buffers. There a Part
 /// has no `kind`, and its data is one level down: `{"data":{"data":…}}`.
 pub(super) fn list(container: &Map<String, Value>) -> Option<(&'static str, &[Value], bool)> {
-    [("parts", false), ("content", true)].into_iter().find_map(|(name, data_is_nested)| {
-        Some((name, container.get(name)?.as_array()?.as_slice(), data_is_nested))
-    })
+    let list =
+        |name, data_is_nested| Some((name, container.get(name)?.as_array()?.as_slice(), data_is_nested));
+    let parts = list("parts", false);
+    // One of the two is empty where a server writes both.
+    parts.filter(|(_, parts, _)| !parts.is_empty()).or_else(|| list("content", true)).or(parts)
 }
 
 /// The data of a Part.

@@ -195,7 +195,12 @@ impl ReceivedRefusal {
             rule: rule.map(owned),
             reason: reason.map(owned),
             detail: detail.map(Untrusted::new),
-            text: None,
+            // Marked as a refusal, a text Part is one too, and what it says is shown.
+            text: if data.is_none() {
+                part.get("text").and_then(Value::as_str).map(owned).map(Arc::new)
+            } else {
+                None
+            },
             advertised: advertised.cloned(),
             oddities: odd.into_iter().filter_map(|(oddity, is_so)| is_so.then_some(oddity)).collect(),
             marked_by,

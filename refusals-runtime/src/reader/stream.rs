@@ -122,7 +122,7 @@ impl StreamReader {
             bytes.get(..room).map_or((bytes, false), |taken| (taken, bytes.len() > room));
         self.taken = self.taken.saturating_add(bytes.len());
         for json in self.body.push(bytes) {
-            self.push_json(&json);
+            self.take(read_json(&json));
         }
         if is_too_large {
             self.fault.get_or_insert(StreamFault::TooLarge { limit: self.limit });
@@ -130,8 +130,8 @@ impl StreamReader {
         self.fault.clone().map_or(Ok(()), Err)
     }
 
-    fn push_json(&mut self, json: &[u8]) {
-        match read_json(json) {
+    fn take(&mut self, read: Result<Value, UnreadableJson>) {
+        match read {
             Ok(event) => self.push(event),
             Err(error) => {
                 self.fault.get_or_insert(StreamFault::NotJson(error));
@@ -163,7 +163,11 @@ impl StreamReader {
     /// Takes note that no more bytes come, and reads what there is of a last event.
     pub fn close(&mut self) {
         if let Some(json) = self.body.finish() {
-            self.push_json(&json);
+            match read_json(&json) {
+                // The stream broke off within an event: the reply is incomplete.
+                Err(error) if error.is_cut_short() && !self.is_ended => {}
+                read => self.take(read),
+            }
         }
     }
 

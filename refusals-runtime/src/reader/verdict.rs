@@ -22,14 +22,15 @@ use crate::MEDIA_TYPE;
 
 /// The verdict. A stream must have come to its end to be an answer.
 pub(super) fn of<'v>(exchange: &Exchange<'v>, posture: &Posture, is_stream: bool) -> Reply<'v> {
-    let Exchange { direct, status, artifacts, said, said_earlier, in_error, .. } = exchange;
+    let Exchange { direct, status, artifacts, said, said_before, said_earlier, in_error, .. } = exchange;
     let in_error = Group::all(in_error, true, posture);
     let reply = Group::all(direct.iter().chain(status).chain(artifacts), false, posture);
     let said = Group::all(said, false, posture);
+    let said_before = Group::all(said_before, false, posture);
 
     let mut texts = Texts::default();
     texts.extend(exchange.error.and_then(|error| error.message));
-    for group in [&in_error, &reply, &said].into_iter().flatten() {
+    for group in [&in_error, &reply, &said, &said_before].into_iter().flatten() {
         texts.add(group);
     }
     // In the order in which they are most to the point. What an error says beside a refusal is no answer, and
@@ -38,6 +39,7 @@ pub(super) fn of<'v>(exchange: &Exchange<'v>, posture: &Posture, is_stream: bool
     texts.settle(in_error, &mut refusals);
     let parts = texts.settle(reply, &mut refusals);
     let said = texts.settle(said, &mut refusals);
+    texts.settle(said_before, &mut refusals);
 
     if !refusals.found.is_empty() {
         let replaced = Group::all(&exchange.replaced, false, posture);
@@ -48,7 +50,7 @@ pub(super) fn of<'v>(exchange: &Exchange<'v>, posture: &Posture, is_stream: bool
     // Some agents put what they have to say into the history alone.
     let parts = if is_empty { said } else { parts };
     let is_empty = is_empty && !parts.iter().any(ReceivedPart::has_content);
-    let untyped = untyped(&parts, posture);
+    let untyped = untyped(&parts, exchange.error, posture);
     let kind = match exchange.state {
         _ if exchange.error.is_some() => exchange.error.map_or(FailureKind::Empty, FailureKind::from),
         _ if !exchange.is_begun => {
@@ -364,7 +366,11 @@ impl Refusals {
 }
 
 /// What says that it is a refusal, and is no typed one.
-fn untyped(parts: &[ReceivedPart<'_>], posture: &Posture) -> Option<UntypedRefusal> {
+fn untyped(
+    parts: &[ReceivedPart<'_>],
+    error: Option<ReceivedError<'_>>,
+    posture: &Posture,
+) -> Option<UntypedRefusal> {
     let data = parts.iter().find_map(|part| match part.content() {
         PartContent::Data(data) if has_shape(data) => posture.get(data.get("rule")?.as_str()?),
         _ => None,
@@ -372,8 +378,13 @@ fn untyped(parts: &[ReceivedPart<'_>], posture: &Posture) -> Option<UntypedRefus
     if let Some(rule) = data {
         return Some(UntypedRefusal::Data(rule.clone()));
     }
-    let mut texts = parts.iter().filter(|part| part.has_content());
-    let (only, None) = (texts.next()?.text()?.trim(), texts.next()) else { return None };
+    let mut parts = parts.iter().filter(|part| part.has_content());
+    let only = match (error, parts.next(), parts.next()) {
+        (Some(error), _, _) => error.message?,
+        (None, Some(part), None) => part.text()?,
+        _ => return None,
+    };
+    let only = only.trim();
     let rule = posture.rules().iter().find(|rule| rule.reason().raw().trim() == only)?;
     Some(UntypedRefusal::Text(rule.clone()))
 }

@@ -776,3 +776,28 @@ fn the_emptiest_refusal_is_seen() {
     let shown = render::terminal(Reply::read(&blank, &posture()).refusals(), &render::Palette::PLAIN);
     assert!(shown.starts_with("REFUSED by rule blank: no reason is given\n"), "{shown}");
 }
+
+/// What says so and is no typed refusal is told, and what is marked as a refusal is shown.
+#[test]
+fn a_reason_as_an_error_and_a_text_marked_as_a_refusal() {
+    let posture = Posture::from_card(&json!({ "capabilities": { "extensions": [{
+        "uri": "https://standards.upperhandai.com/ext/refusals/v1", "params": { "seg-mix": "One family per cut." } }] } }))
+    .unwrap();
+    let error =
+        json!({ "jsonrpc": "2.0", "id": 1, "error": { "code": -32603, "message": "One family per cut." } });
+    let Reply::Failed(failure) = Reply::read(&error, &posture) else { panic!("an error") };
+    assert_eq!(failure.untyped_refusal().map(|untyped| untyped.rule().id()), Some("seg-mix"));
+
+    let text = json!({ "message": { "parts": [
+        { "text": "One family per cut.", "mediaType": "application/vnd.upperhand.refusal+json" }] } });
+    let reply = Reply::read(&text, &posture);
+    assert_eq!(
+        render::terminal(reply.refusals(), &render::Palette::PLAIN),
+        "REFUSED by a rule that it does not name: no reason is given\n  One family per cut.\n  \
+         (the Part that is marked as a refusal has no data)\n  (it names no rule)\n  (it gives no reason)\n  \
+         (it came without its text Part)\n"
+    );
+    // A server that writes both lists leaves one of them empty.
+    let both = json!({ "message": { "parts": [], "content": [{ "text": "42" }] } });
+    assert!(matches!(Reply::read(&both, &posture), Reply::Answered(_)));
+}

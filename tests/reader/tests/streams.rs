@@ -537,7 +537,10 @@ fn other_bodies() {
             "failed NotCompleted",
         ),
         (json!([answer]).to_string(), "failed NotAReply"),
-        ("{".into(), "failed Unreadable"),
+        // It broke off.
+        ("{".into(), "failed Incomplete"),
+        (format!("data: {answer}").trim_end_matches('}').into(), "failed Incomplete"),
+        ("{]".into(), "failed Unreadable"),
         (String::new(), "failed Incomplete"),
         (" \n\n".into(), "failed Incomplete"),
         ("<!doctype html>".into(), "failed Incomplete"),
@@ -554,4 +557,28 @@ fn other_bodies() {
     let reader = StreamReader::default();
     assert!(reader.events().is_empty() && !reader.is_ended());
     assert_eq!(Posture::unknown(), Posture::default());
+}
+
+/// An agent that keeps no history tells the task once more, without what it has said: a refusal is not lost with it.
+#[test]
+fn a_task_told_again_without_its_history() {
+    let refusal = json!({ "rule": "seg-mix", "reason": "One family per cut." });
+    let parts = json!([{ "text": "One family per cut." },
+        { "data": refusal, "mediaType": "application/vnd.upperhand.refusal+json" }]);
+    let mut reader = StreamReader::new();
+    for event in [
+        json!({ "statusUpdate": { "taskId": "t", "status": { "state": "TASK_STATE_WORKING",
+            "message": { "messageId": "m", "role": "ROLE_AGENT", "parts": parts } } } }),
+        json!({ "statusUpdate": { "taskId": "t", "status": { "state": "TASK_STATE_WORKING" } } }),
+        json!({ "task": { "id": "t", "status": { "state": "TASK_STATE_COMPLETED" }, "history": [
+            { "messageId": "q", "role": "ROLE_USER", "parts": [{ "text": "party and news" }] } ] } }),
+    ] {
+        reader.push(event);
+    }
+    let posture = Posture::unknown();
+    let reply = reader.reply(&posture);
+    let [refusal] = reply.refusals() else { panic!("{reply:?}") };
+    assert!(refusal.is_by("seg-mix"));
+    assert_eq!(refusal.pointer(), "/0/statusUpdate/status/message/parts/1");
+    assert_eq!(reader.events().len(), 3, "the verdict leaves the events readable");
 }
