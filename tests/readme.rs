@@ -11,6 +11,7 @@ const SOURCES: &[&str] = &[
     "examples/quickstart/main.rs",
     "tests/drift/agent/tests/ui/unguarded.rs",
     "tests/reader/tests/readme.rs",
+    "tests/conformance/tests/readme.rs",
 ];
 
 #[test]

@@ -60,6 +60,8 @@
 //!   `Reply` and `StreamReader` tell a refusal from an answer and from a failure, `render` shows it,
 //!   `RefusedRequests` stops an unchanged retry, and `Untrusted` lets no foreign text out unescaped. Turns on
 //!   `std`, and `serde_json`'s `preserve_order`.
+//! - `conformance`: `conformance` reports whether an agent keeps the standard, clause by clause, and `eval` has what
+//!   tests and evals of an agent need. Turns on `reader`.
 //! - `std` (default): the `std` features of serde and `serde_json`. The crate itself needs `alloc` only.
 //!
 //! [Refusals v1]: https://standards.upperhandai.com/ext/refusals/v1
