@@ -122,15 +122,21 @@ pub(crate) fn card(url: &str) -> Result<AgentCard, serde_json::Error> {
 }
 
 /// The agent at an address of this machine, ready to run.
-pub(crate) struct Server {
-    pub(crate) url: String,
+#[derive(Debug)]
+pub struct Server {
+    /// Where it is.
+    pub url: String,
     listener: TcpListener,
     router: Router,
 }
 
 impl Server {
     /// Takes a port, a free one if it is 0. Only this machine can reach it.
-    pub(crate) async fn bind(study: Study, port: u16) -> io::Result<Self> {
+    ///
+    /// # Errors
+    ///
+    /// That the port is taken.
+    pub async fn bind(study: Study, port: u16) -> io::Result<Self> {
         let listener = TcpListener::bind(("127.0.0.1", port)).await?;
         let url = format!("http://{}", listener.local_addr()?);
         let card = card(&url)?;
@@ -144,7 +150,12 @@ impl Server {
         Ok(Self { url, listener, router })
     }
 
-    pub(crate) async fn run(self) -> io::Result<()> {
+    /// Serves until the process ends.
+    ///
+    /// # Errors
+    ///
+    /// None that `axum` has at present.
+    pub async fn run(self) -> io::Result<()> {
         axum::serve(self.listener, self.router).await
     }
 }

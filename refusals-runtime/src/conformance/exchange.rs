@@ -8,7 +8,10 @@ use super::card::not_examined;
 use super::clause::Clause;
 use super::report::{Outcome, Report, Seen};
 use crate::reader::{is_essence, media_types};
-use crate::{FailureKind, Mark, Oddity, ReceivedRefusal, Reply, Untrusted};
+use crate::{
+    Answer, FailureKind, Mark, Oddity, PartContent, ReceivedPart, ReceivedRefusal, Reply, Untrusted,
+    UntypedRefusal,
+};
 
 /// `at` finds what is at a pointer of the reply's.
 pub(super) fn check<'v>(reply: &Reply<'_>, at: impl Fn(&str) -> Option<&'v Value>, report: &mut Report) {
@@ -24,6 +27,9 @@ pub(super) fn check<'v>(reply: &Reply<'_>, at: impl Fn(&str) -> Option<&'v Value
                 report.add(Clause::BothParts, Outcome::Fail, seen);
             }
             report.add(Clause::EnvelopeIsSuccess, Outcome::Pass, Seen::new("a normal result"));
+            if let Some(UntypedRefusal::Data(_)) = answer.untyped_refusal() {
+                unmarked(answer, report);
+            }
             return not_examined(&Clause::EXCHANGE, "the request was not refused", report);
         }
         Reply::Failed(failure) => {
@@ -113,6 +119,18 @@ fn refusal<'v>(refusal: &ReceivedRefusal, at: &impl Fn(&str) -> Option<&'v Value
     judge(Clause::RefusalAlone, is_alone, "the refusal alone", "an answer beside the refusal", None);
     media_type(refusal, at, report);
     not_examined(&Clause::EXCHANGE, "the refusal does not come to that", report);
+}
+
+/// Data that would be a refusal, if it were marked as one.
+fn unmarked(answer: &Answer<'_>, report: &mut Report) {
+    let has_rule = |part: &&ReceivedPart<'_>| match part.content() {
+        PartContent::Data(data) => data.get("rule").is_some(),
+        _ => false,
+    };
+    for part in answer.parts().iter().filter(has_rule) {
+        let seen = Seen::new("the data of a refusal, without its media type").at(part.pointer());
+        report.add(Clause::MediaTypes, Outcome::Fail, seen);
+    }
 }
 
 fn media_type<'v>(refusal: &ReceivedRefusal, at: &impl Fn(&str) -> Option<&'v Value>, report: &mut Report) {

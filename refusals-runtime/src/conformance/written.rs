@@ -43,14 +43,21 @@ impl Report {
     /// failure, and so is a MUST that was not examined; a SHOULD that was not is skipped.
     #[must_use]
     pub fn junit(&self, suite: &str) -> String {
+        let suite = self.junit_suite(suite);
+        format!("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n{suite}</testsuites>\n")
+    }
+
+    /// The element of [`junit`](Self::junit) that is the test suite, for a document that has others beside it.
+    #[must_use]
+    pub fn junit_suite(&self, suite: &str) -> String {
         let cases: Vec<_> = self.findings().iter().map(|finding| (finding, Case::of(finding))).collect();
         let count = |case| cases.iter().filter(|(_, other)| *other == case).count();
-        let mut xml = String::from("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n");
+        let mut xml = String::new();
         let suite = escaped(suite);
         // Writing to a String does not fail.
         let _ = writeln!(
             xml,
-            "<testsuites>\n<testsuite name=\"{suite}\" tests=\"{}\" failures=\"{}\" skipped=\"{}\">",
+            "<testsuite name=\"{suite}\" tests=\"{}\" failures=\"{}\" skipped=\"{}\">",
             cases.len(),
             count(Case::Failed),
             count(Case::Skipped)
@@ -72,7 +79,7 @@ impl Report {
                 ),
             };
         }
-        xml.push_str("</testsuite>\n</testsuites>\n");
+        xml.push_str("</testsuite>\n");
         xml
     }
 }

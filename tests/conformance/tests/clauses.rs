@@ -150,6 +150,7 @@ fn broken_exchanges() {
             vec![BothParts, EnvelopeIsSuccess],
         ),
         (remove(&part("mediaType")), vec![MediaTypes]),
+        (change(&part("mediaType"), json!("application/json")), vec![BothParts, MediaTypes]),
         (change("/result/message/parts/0/mediaType", json!("text/markdown")), vec![MediaTypes]),
         (remove(&part("data/rule")), vec![RuleNamed]),
         (change(&part("data/rule"), json!("cell-size")), vec![RuleAdvertised]),
