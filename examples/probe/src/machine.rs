@@ -49,6 +49,7 @@ fn exchange(Exchange { channel, case, verdict }: &Exchange) -> Value {
         "rule": rule,
         "why": why,
         "broken": broken,
+        "notExamined": verdict.as_ref().map(Verdict::not_examined).unwrap_or_default(),
     })
 }
 

@@ -25,6 +25,12 @@ pub(crate) struct Probe {
 impl Probe {
     /// Probes the agent at a URL.
     pub(crate) async fn run(&self, url: &str, progress: &Progress) -> Findings {
+        let findings = self.find_and_ask(url, progress).await;
+        progress.clear();
+        findings
+    }
+
+    async fn find_and_ask(&self, url: &str, progress: &Progress) -> Findings {
         let mut findings = Findings::default();
         progress.show("the card");
         let agent = match Agent::find(url, &self.http).await {
@@ -50,7 +56,6 @@ impl Probe {
             let at = format!("{number}/{} {channel}", channels.len());
             self.ask(&agent, &posture, channel, &at, progress, &mut findings).await;
         }
-        progress.clear();
         findings
     }
 

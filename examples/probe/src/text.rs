@@ -64,6 +64,10 @@ fn exchange(text: &mut String, Exchange { case, verdict, .. }: &Exchange, palett
     let style = if breaches.is_empty() { Palette::PLAIN.heading } else { heading };
     let word = if breaches.is_empty() { "kept" } else { "BROKEN" };
     let _ = writeln!(text, "  {style}{word:10}{style:#}  {request}: {}{expected}", verdict.seen);
+    let open = verdict.not_examined();
+    if !open.is_empty() {
+        let _ = writeln!(text, "{:14}not examined: {}", "", open.join(", "));
+    }
     for breach in breaches {
         for seen in &breach.seen {
             let _ = writeln!(text, "{:14}{} {}: {seen}", "", breach.number, breach.level);

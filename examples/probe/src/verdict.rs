@@ -3,7 +3,7 @@
 //! What is no reply of A2A, or not all of one, is no verdict: it says nothing about refusals, neither good nor
 //! bad.
 
-use refusals_runtime::conformance::{Level, Report, check_exchange, check_stream};
+use refusals_runtime::conformance::{Clause, Level, Outcome, Report, check_exchange, check_stream};
 use refusals_runtime::{FailureKind, Oddity, Posture, ReceivedRefusal, Reply, TaskState, Untrusted};
 use serde_json::Value;
 
@@ -68,6 +68,16 @@ impl Verdict {
             (None, seen) => requirements.push((Requirement::Answered, Some(seen.to_string()))),
         }
         Ok(Self { seen, report, requirements })
+    }
+
+    /// The numbers of the clauses that a refusal leaves open. Where there is none, all are.
+    pub(crate) fn not_examined(&self) -> Vec<&'static str> {
+        let report = self.report.as_ref().filter(|_| matches!(self.seen, Seen::Refusal(_)));
+        let findings = report.into_iter().flat_map(Report::findings);
+        let open = findings.filter(|finding| {
+            finding.outcome() == Outcome::NotExamined && Clause::EXCHANGE.contains(&finding.clause())
+        });
+        open.map(|finding| finding.clause().number()).collect()
     }
 
     /// All that is broken.

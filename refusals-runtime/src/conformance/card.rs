@@ -87,9 +87,11 @@ fn not_one_line(reason: &str) -> Option<&'static str> {
     }
 }
 
-/// Says of all clauses that are not examined yet why that is.
+/// Says of all clauses that are not examined yet why that is, where it is not said already.
 pub(super) fn not_examined(clauses: &[Clause], why: &'static str, report: &mut Report) {
     for &clause in clauses {
-        report.add(clause, Outcome::NotExamined, Seen::new(why));
+        if report.findings().iter().any(|finding| finding.clause() == clause && finding.seen().is_empty()) {
+            report.add(clause, Outcome::NotExamined, Seen::new(why));
+        }
     }
 }

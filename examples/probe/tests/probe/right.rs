@@ -4,7 +4,7 @@ use survey::Study;
 use survey::study::ANES_1996;
 use survey_agent::Server;
 
-use crate::agent::Agent;
+use crate::agent::{Agent, Play, right};
 use crate::program::{Run, probe, run};
 
 fn assert_conformant(run: &Run) {
@@ -54,6 +54,24 @@ async fn one_interface_alone() {
         assert_eq!(paths.len(), 1 + count);
         assert!(paths.iter().skip(1).all(|other| other.starts_with(path)), "{paths:?}");
     }
+}
+
+/// Some SDKs drop the media type on the way to A2A 0.3, which has no place for it. That is no fault, and no proof.
+#[tokio::test]
+async fn what_an_interface_leaves_open() {
+    let without_type = |request: &str| {
+        let Play::Parts(mut parts) = right(request) else { panic!() };
+        if let Some(part) = parts.get_mut(1) {
+            part.as_object_mut().unwrap().remove("mediaType");
+        }
+        Play::Parts(parts)
+    };
+    let v0_3 = ("0.3", "JSONRPC", "/v03/rpc");
+    let agent = Agent::that(without_type).with_interfaces(&[v0_3]).serve().await;
+    let run = probe(&agent.url, &[]).await;
+    assert_eq!(run.status, 1, "{}", run.out);
+    assert!(run.out.contains("\n              not examined: E3\n"), "{}", run.out);
+    assert!(run.out.contains("\nnot shown to be conformant"), "{}", run.out);
 }
 
 #[tokio::test]
