@@ -43,6 +43,12 @@ pub use report::{Finding, Outcome, Report, Seen};
 
 /// Checks what a card declares. Without an exchange, the report is not conformant.
 pub fn check_card(card: &Value) -> Report {
+    let mut report = of_card(card);
+    card::not_examined(&Clause::EXCHANGE, "no exchange was examined", &mut report);
+    report
+}
+
+fn of_card(card: &Value) -> Report {
     let mut report = Report::new();
     card::check(card, &mut report);
     report
@@ -51,7 +57,7 @@ pub fn check_card(card: &Value) -> Report {
 /// Checks a card, and the response to a request that provokes a refusal: of JSON-RPC or of REST, of A2A 1.0
 /// or 0.3.
 pub fn check_exchange(card: &Value, response: &Value) -> Report {
-    let mut report = check_card(card);
+    let mut report = of_card(card);
     exchange::check(&Reply::read(response, &posture(card)), |pointer| response.pointer(pointer), &mut report);
     report
 }
@@ -60,7 +66,7 @@ pub fn check_exchange(card: &Value, response: &Value) -> Report {
 ///
 /// [`StreamReader::events`](crate::StreamReader::events) has them, if the stream came as bytes.
 pub fn check_stream(card: &Value, events: &[Value]) -> Report {
-    let mut report = check_card(card);
+    let mut report = of_card(card);
     let reply = read_stream(events, &posture(card));
     let at = |pointer: &str| {
         let (event, rest) = pointer.strip_prefix('/')?.split_once('/')?;

@@ -220,7 +220,10 @@ impl fmt::Display for Confusion {
         const MOST: usize = 40;
 
         let (rules, rows) = self.table();
-        let label = |rule: &Untrusted<'_>| rule.cut(MOST).terminal();
+        let label = |rule: &Untrusted<'_>| match rule.raw() {
+            "" => "(no rule)".into(),
+            _ => rule.cut(MOST).terminal(),
+        };
         let labels: Vec<_> = rules.iter().map(label).collect();
         let width = labels.iter().map(|label| label.chars().count()).chain([8]).max().unwrap_or(8);
         write!(f, "{:width$}  {:>8}", "expected", "answered")?;

@@ -147,6 +147,12 @@ impl StreamReader {
         self.is_ended
     }
 
+    /// The first thing that is wrong with the stream so far. A refusal counts all the same.
+    #[must_use]
+    pub const fn fault(&self) -> Option<&StreamFault> {
+        self.fault.as_ref()
+    }
+
     /// The events so far, as they came.
     #[must_use]
     pub fn events(&self) -> &[Value] {

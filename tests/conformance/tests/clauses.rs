@@ -179,6 +179,8 @@ fn what_is_not_examined_is_not_conformant() {
     let report = check_card(&card());
     assert_eq!(of(Outcome::Fail, &report), []);
     assert_eq!(of(Outcome::NotExamined, &report), Clause::EXCHANGE);
+    let why = report.findings().last().unwrap().seen()[0].what();
+    assert_eq!(why, "no exchange was examined");
     assert!(!report.is_conformant());
 }
 
