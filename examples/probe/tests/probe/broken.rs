@@ -98,7 +98,7 @@ fn broken_refusals() -> Vec<Broken> {
         ),
         ("another type of text", parts(|it| it[0]["mediaType"] = json!("text/markdown")), 1, &["E3"]),
         ("the data Part only", parts(|it| drop(it.as_array_mut().unwrap().remove(0))), 1, &["E1"]),
-        ("an empty text", parts(|it| it[0]["text"] = json!("")), 1, &["E7"]),
+        ("an empty text", parts(|it| it[0]["text"] = json!("")), 1, &["E1"]),
         ("an empty answer", Agent::refusing_with(Play::Parts(json!([{ "text": "" }]))), 1, &["E1"]),
         ("no rule", parts(|it| drop(it[1]["data"].as_object_mut().unwrap().remove("rule"))), 1, &["E4"]),
         ("no data", parts(|it| it[1] = json!({ "mediaType": MEDIA_TYPE })), 1, &["E1", "E4", "E6"]),

@@ -24,11 +24,11 @@ fn agents() -> Vec<(&'static str, Agent, &'static str)> {
             "message": { "messageId": "m", "role": "ROLE_AGENT", "parts": refusal("seg-mix", SEG_MIX) } } } } });
     let html = || Play::Bytes("text/html", "<h1>Hello".into());
     vec![
-        ("no JSON", refusing(html()), "the reply is not JSON (HTTP 200)"),
+        ("no JSON", refusing(html()), "the reply cannot be read (HTTP 200)"),
         (
             "garbage",
             refusing(Play::Bytes("application/json", "{".into())),
-            "the reply is not JSON (HTTP 200)",
+            "the reply cannot be read (HTTP 200)",
         ),
         ("other JSON", refusing(Play::Bytes("application/json", "{\"a\":1}".into())), "HTTP 200, "),
         ("another result", refusing(Play::Result(json!(1))), "HTTP 200, "),
@@ -74,7 +74,7 @@ fn agents() -> Vec<(&'static str, Agent, &'static str)> {
         (
             "a card that is no JSON",
             Agent::right().with_card_bytes("<h1>Hello"),
-            "the card: the reply is not JSON",
+            "the card: the reply cannot be read",
         ),
         (
             "a card that is no object",
