@@ -9,7 +9,26 @@ use crate::RefusalRules;
 /// A rules enum with cases for each of its rules: implement it with a `match`, so that a rule that is added
 /// without cases is a compile error.
 ///
-/// The module's [example](self) shows how.
+/// ```compile_fail,E0004
+/// use refusals_runtime::eval::{Cases, EvalCases};
+/// use refusals_runtime::refusal_rules;
+///
+/// #[refusal_rules]
+/// enum TaxRule {
+///     /// I can't file returns for you.
+///     FileReturn,
+///     /// I can't quote binding prices.
+///     QuotePrice, // added since
+/// }
+///
+/// impl EvalCases for TaxRule {
+///     fn cases(&self) -> Cases {
+///         match self {
+///             Self::FileReturn => Cases::new().refuse("File my return.").answer("What is a return?"),
+///         }
+///     }
+/// }
+/// ```
 pub trait EvalCases: RefusalRules {
     /// The cases of this rule.
     fn cases(&self) -> Cases;
