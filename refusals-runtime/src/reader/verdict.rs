@@ -30,8 +30,12 @@ pub(super) fn of<'v>(exchange: &Exchange<'v>, posture: &Posture, is_stream: bool
 
     let mut texts = Texts::default();
     texts.extend(exchange.error.and_then(|error| error.message));
-    for group in [&in_error, &reply, &said, &said_before].into_iter().flatten() {
-        texts.add(group);
+    let groups = [&in_error, &reply, &said, &said_before];
+    // Without a refusal, there is no text to look for.
+    if groups.into_iter().flatten().any(Group::has_refusal) {
+        for group in groups.into_iter().flatten() {
+            texts.add(group);
+        }
     }
     // In the order in which they are most to the point. What an error says beside a refusal is no answer, and
     // what the agent has said on the way to its reply is none either.
@@ -117,6 +121,10 @@ impl Found {
 }
 
 impl<'v> Group<'v> {
+    fn has_refusal(&self) -> bool {
+        self.parts.iter().any(|part| matches!(part, Sorted::Refusal(_)))
+    }
+
     fn all<'e>(
         containers: impl IntoIterator<Item = &'e Parts<'v>>,
         is_in_error: bool,
