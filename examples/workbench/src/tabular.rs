@@ -93,8 +93,28 @@ impl<'v> Table<'v> {
         let cells: Vec<_> = rows.iter().take(ROWS).map(|row| columns.cells(row)).collect();
         (!columns.paths.is_empty()).then(|| {
             let (more_columns, more_rows) = (columns.more(), rows.len() - cells.len());
-            Self::new(name, columns.paths, cells, more_rows, more_columns)
+            Self::new(name, columns.paths, cells, more_rows, more_columns).with_names_first()
         })
+    }
+
+    /// Texts before numbers: what names a row stands first. An object says no order, and the maps of some SDKs have
+    /// another one in every reply.
+    fn with_names_first(self) -> Self {
+        let (mut names, mut numbers) = (Vec::new(), Vec::new());
+        let mut rows: Vec<(Vec<_>, Vec<_>)> = vec![Default::default(); self.rows.len()];
+        for (place, column) in self.columns.into_iter().enumerate() {
+            for (row, (names, numbers)) in self.rows.iter().zip(&mut rows) {
+                let cells = if column.is_numeric { numbers } else { names };
+                cells.push(row.get(place).copied().flatten());
+            }
+            if column.is_numeric { numbers.push(column) } else { names.push(column) }
+        }
+        names.append(&mut numbers);
+        let whole = |(mut names, mut numbers): (Vec<_>, Vec<_>)| {
+            names.append(&mut numbers);
+            names
+        };
+        Self { columns: names, rows: rows.into_iter().map(whole).collect(), ..self }
     }
 
     /// `{"columns":["educ","count"],"rows":[["college",53],…]}`
@@ -218,7 +238,7 @@ mod tests {
     fn objects() {
         assert_eq!(
             table(&json!([{"a": 1, "b": {"c": "x", "d": {"e": {"f": 2}}}}, {"z": null, "a": 2.0}])).unwrap(),
-            ["a#|b/c|b/d/e|z#", r#"1|"x"|{"f":2}|-"#, "2.0|-|-|null"]
+            ["b/c|b/d/e|a#|z#", r#""x"|{"f":2}|1|-"#, "-|-|2.0|null"]
         );
         for none in [json!([]), json!([{}]), json!([{"a": 1}, 2]), json!("a"), json!(null), json!([1, 2])] {
             assert_eq!(table(&none), None, "{none}");
