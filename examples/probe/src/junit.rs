@@ -96,7 +96,7 @@ impl Case {
     }
 }
 
-/// What is escaped for a terminal is free of what XML can't have, but for two characters.
+/// What is escaped for a terminal is free of what XML can't have.
 fn escaped(text: &str) -> String {
     let mut xml = String::with_capacity(text.len());
     for c in Untrusted::new(text).terminal().chars() {
@@ -105,7 +105,6 @@ fn escaped(text: &str) -> String {
             '<' => xml.push_str("&lt;"),
             '>' => xml.push_str("&gt;"),
             '"' => xml.push_str("&quot;"),
-            '\u{fffe}' | '\u{ffff}' => xml.push('\u{fffd}'),
             c => xml.push(c),
         }
     }

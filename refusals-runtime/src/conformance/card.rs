@@ -7,7 +7,7 @@ use serde_json::Value;
 use super::clause::Clause;
 use super::report::{Outcome, Report, Seen};
 use crate::EXTENSION_URI;
-use crate::reader::is_id;
+use crate::reader::{is_id, rule_pointer};
 use crate::value::kind;
 
 pub(super) fn check(card: &Value, report: &mut Report) {
@@ -59,7 +59,7 @@ fn params(pointer: &str, params: Option<&Value>, report: &mut Report) {
     };
     report.add(Clause::ParamsNotEmpty, Outcome::Pass, Seen::new("the rules").at(pointer));
     for (id, reason) in params {
-        let pointer = format!("{pointer}/{}", id.replace('~', "~0").replace('/', "~1"));
+        let pointer = rule_pointer(pointer, id);
         if !is_id(id) {
             report.add(Clause::KebabCaseIds, Outcome::Fail, Seen::new("an id").quoting(id).at(&*pointer));
         }

@@ -110,7 +110,6 @@ fn escaped(text: &str) -> String {
             '<' => xml.push_str("&lt;"),
             '>' => xml.push_str("&gt;"),
             '"' => xml.push_str("&quot;"),
-            '\u{fffe}' | '\u{ffff}' => xml.push('\u{fffd}'),
             c => xml.push(c),
         }
     }

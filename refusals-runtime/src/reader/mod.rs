@@ -40,4 +40,9 @@ pub use task_state::TaskState;
 pub use untrusted::Untrusted;
 
 #[cfg(feature = "conformance")]
-pub(crate) use self::{part::media_types, posture::is_id, stream::read_stream, verdict::is_essence};
+pub(crate) use self::{
+    part::media_types,
+    posture::{is_id, rule_pointer},
+    stream::read_stream,
+    verdict::is_essence,
+};

@@ -1,5 +1,6 @@
 //! What there is to show of a refusal, on whichever medium.
 
+use alloc::string::String;
 use alloc::vec::Vec;
 
 use super::{AdvertisedRule, NotAsked, NotAskedAgain, ReceivedRefusal, Untrusted};
@@ -50,7 +51,7 @@ impl Notices for NotAskedAgain {
 pub struct Notice<'t> {
     pub(super) kind: Kind,
     pub(super) rule: Option<Untrusted<'t>>,
-    pub(super) reason: Option<Untrusted<'t>>,
+    reason: Option<Untrusted<'t>>,
     pub(super) details: Vec<Untrusted<'t>>,
     pub(super) oddities: Vec<&'static str>,
     /// The reason that the card has, if it is another one.
@@ -100,7 +101,7 @@ impl Kind {
     }
 
     /// What goes before the rule's id, or says that there is none.
-    pub(super) const fn by(self, is_named: bool) -> &'static str {
+    const fn by(self, is_named: bool) -> &'static str {
         match (self, is_named) {
             (Self::Refused, true) => " by rule",
             (Self::Refused, false) => " by a rule that it does not name",
@@ -112,6 +113,16 @@ impl Kind {
 }
 
 impl<'t> Notice<'t> {
+    /// What goes before the rule's id, or says that there is none.
+    pub(super) const fn by(&self) -> &'static str {
+        self.kind.by(self.rule.is_some())
+    }
+
+    /// The reason by an exit, or that there is none.
+    pub(super) fn reason_by(&self, exit: impl FnOnce(&Untrusted<'t>) -> String) -> String {
+        self.reason.as_ref().map_or_else(|| "no reason is given".into(), exit)
+    }
+
     fn of_refusal(kind: Kind, refusal: &'t ReceivedRefusal) -> Self {
         let advertised = refusal.advertised().map(AdvertisedRule::reason);
         let said = refusal.reason();

@@ -12,6 +12,7 @@ use core::fmt;
 use serde_json::{Map, Value};
 
 use super::canonical::{Canonical, Digest};
+use super::exchange::present;
 use super::{NotAsked, Untrusted};
 use crate::value::kind;
 use crate::{EXTENSION_URI, RefusalRules};
@@ -378,7 +379,7 @@ impl Reading {
     }
 
     fn rule(&mut self, params: &str, id: &str, reason: &Value) {
-        let pointer = || format!("{params}/{}", id.replace('~', "~0").replace('/', "~1"));
+        let pointer = || rule_pointer(params, id);
         let too_long = |text: &str, limit| {
             let length = text.len();
             (length > limit).then(|| PostureFault::TooLong {
@@ -421,9 +422,9 @@ impl Reading {
     }
 }
 
-/// A member that is there; `null` is how some SDKs write one that is not.
-fn present<'v>(object: &'v Map<String, Value>, key: &str) -> Option<&'v Value> {
-    object.get(key).filter(|value| !value.is_null())
+/// The JSON Pointer (RFC 6901) to a rule of the params.
+pub(crate) fn rule_pointer(params: &str, id: &str) -> String {
+    format!("{params}/{}", id.replace('~', "~0").replace('/', "~1"))
 }
 
 /// Whether an id keeps the grammar `[a-z][a-z0-9]*(-[a-z0-9]+)*`.

@@ -86,20 +86,11 @@ pub fn terminal<T: Show + ?Sized>(shown: &T, palette: &Palette) -> String {
     let mut text = String::new();
     // Writing to a String does not fail.
     for notice in shown.notices() {
-        let _ = write!(
-            text,
-            "{heading}{}{heading:#}{}",
-            notice.kind.heading(),
-            notice.kind.by(notice.rule.is_some())
-        );
+        let _ = write!(text, "{heading}{}{heading:#}{}", notice.kind.heading(), notice.by());
         if let Some(id) = &notice.rule {
             let _ = write!(text, " {rule}{}{rule:#}", id.terminal());
         }
-        let _ = writeln!(
-            text,
-            ": {}",
-            notice.reason.as_ref().map_or_else(|| NO_REASON.into(), Untrusted::terminal)
-        );
+        let _ = writeln!(text, ": {}", notice.reason_by(Untrusted::terminal));
         for line in &notice.details {
             let _ = writeln!(text, "  {}", line.terminal());
         }
@@ -126,15 +117,11 @@ pub fn markdown<T: Show + ?Sized>(shown: &T) -> String {
         if !text.is_empty() {
             text.push('\n');
         }
-        let _ = write!(text, "**{}**{}", notice.kind.word(), notice.kind.by(notice.rule.is_some()));
+        let _ = write!(text, "**{}**{}", notice.kind.word(), notice.by());
         if let Some(id) = &notice.rule {
             let _ = write!(text, " {}", id.markdown());
         }
-        let _ = writeln!(
-            text,
-            ": {}",
-            notice.reason.as_ref().map_or_else(|| NO_REASON.into(), Untrusted::markdown)
-        );
+        let _ = writeln!(text, ": {}", notice.reason_by(Untrusted::markdown));
         let advertised = notice.advertised.iter().map(|line| ("the card says: ", line));
         let mut lines = notice.details.iter().map(|line| ("", line)).chain(advertised).peekable();
         if lines.peek().is_some() || !notice.oddities.is_empty() {
@@ -158,13 +145,13 @@ pub fn html<T: Show + ?Sized>(shown: &T) -> String {
     let mut text = String::new();
     // Writing to a String does not fail.
     for notice in shown.notices() {
-        let (word, by) = (notice.kind.word(), notice.kind.by(notice.rule.is_some()));
+        let (word, by) = (notice.kind.word(), notice.by());
         let (label, shown) = notice.rule.as_ref().map_or_else(Default::default, |id| {
             // An id that keeps the grammar is safe as it is, and reads better in a name.
             let name = if is_id(id.raw()) { id.raw().into() } else { id.html_attribute() };
             (format!(" {name}"), format!(" <code class=\"refusal-rule\">{}</code>", id.html()))
         });
-        let reason = notice.reason.as_ref().map_or_else(|| NO_REASON.into(), Untrusted::html);
+        let reason = notice.reason_by(Untrusted::html);
         let _ = writeln!(
             text,
             "<section class=\"{}\" aria-label=\"{word}{by}{label}\">\n\
@@ -196,15 +183,11 @@ pub fn prompt<T: Show + ?Sized>(shown: &T) -> String {
     let mut text = String::new();
     // Writing to a String does not fail.
     for notice in shown.notices() {
-        let _ = write!(text, "{}{}", notice.kind.sentence(), notice.kind.by(notice.rule.is_some()));
+        let _ = write!(text, "{}{}", notice.kind.sentence(), notice.by());
         if let Some(id) = &notice.rule {
             let _ = write!(text, " {}", id.prompt());
         }
-        let _ = writeln!(
-            text,
-            ".\nReason: {}",
-            notice.reason.as_ref().map_or_else(|| NO_REASON.into(), Untrusted::prompt)
-        );
+        let _ = writeln!(text, ".\nReason: {}", notice.reason_by(Untrusted::prompt));
         for line in &notice.details {
             let _ = writeln!(text, "Detail: {}", line.prompt());
         }
@@ -224,5 +207,3 @@ pub fn prompt<T: Show + ?Sized>(shown: &T) -> String {
     }
     text
 }
-
-const NO_REASON: &str = "no reason is given";

@@ -180,7 +180,7 @@ impl StreamReader {
     /// The verdict on what has come so far. Until the reply has [ended](Self::is_ended), it is
     /// [`FailureKind::Incomplete`], or refused.
     pub fn reply(&self, posture: &Posture) -> Reply<'_> {
-        let reply = verdict::of(&Exchange::of_stream(&self.events), posture, true);
+        let reply = read_stream(&self.events, posture);
         match (&self.fault, reply) {
             (_, reply @ Reply::Refused(_)) | (None, reply) => reply,
             // What can't be read may be a refusal: there is no telling that this is the answer.
@@ -195,7 +195,6 @@ impl StreamReader {
 }
 
 /// The verdict on the events of a stream.
-#[cfg(feature = "conformance")]
 pub(crate) fn read_stream<'v>(events: &'v [Value], posture: &Posture) -> Reply<'v> {
     verdict::of(&Exchange::of_stream(events), posture, true)
 }
