@@ -1,7 +1,7 @@
 //! Sends a request over a channel, and receives the whole reply.
 
 use ask::{Agent, AskError, Question};
-use refusals_runtime::{StreamReader, Untrusted, read_json};
+use refusals_runtime::{StreamReader, Untrusted};
 use serde_json::Value;
 
 use crate::channel::Channel;
@@ -52,9 +52,7 @@ pub(crate) async fn receive(
     let question = Question::text(request);
     if !channel.is_streamed {
         let reply = agent.send(&channel.interface, &question).await?;
-        // Read again: here, an object with the same key twice is an error.
-        let json = read_json(&reply.body).map_err(|error| NoReply::new(error.to_string()))?;
-        return Ok(Received { status: reply.status, body: Body::Whole(json) });
+        return Ok(Received { status: reply.status, body: Body::Whole(reply.json) });
     }
     let mut stream = agent.stream(&channel.interface, &question).await?;
     let mut reader = StreamReader::with_limit(limit);
