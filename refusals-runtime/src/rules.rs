@@ -190,14 +190,7 @@ pub trait RefusalRules: Sized + 'static {
     ///
     /// The refusal under this rule, with the verdict's detail, if the verdict refuses.
     fn guard(self, verdict: Verdict) -> Result<(), Refusal<Self>> {
-        match verdict.into_refused() {
-            None => Ok(()),
-            Some(detail) => {
-                let refusal = self.refuse().with_detail(detail);
-                observe::refused(Origin::Guard, &refusal);
-                Err(refusal)
-            }
-        }
+        refused(verdict, || self.refuse()).map_or(Ok(()), Err)
     }
 
     /// Runs every guard on a request, in declaration order, and admits it if none refuses.
@@ -211,8 +204,8 @@ pub trait RefusalRules: Sized + 'static {
         Self: EnforcedBy<G>,
         T: Borrow<<Self as EnforcedBy<G>>::Request>,
     {
-        Self::first_refusal(guards, request.borrow())?;
-        Ok(Admitted::new(request))
+        let first = every_refusal(guards, request.borrow()).next();
+        first.map_or_else(|| Ok(Admitted::new(request)), Err)
     }
 
     /// Runs every guard on a request and lists each refusal, in declaration order.
@@ -224,8 +217,24 @@ pub trait RefusalRules: Sized + 'static {
         G: ?Sized,
         Self: EnforcedBy<G>,
     {
-        Self::every_refusal(guards, request)
+        every_refusal(guards, request).collect()
     }
+}
+
+/// The refusals of every guard, in declaration order, each guard run when it is its turn.
+fn every_refusal<R, G>(guards: &G, request: &R::Request) -> impl Iterator<Item = Refusal<R>>
+where
+    G: ?Sized,
+    R: EnforcedBy<G>,
+{
+    R::ALL.iter().filter_map(|rule| refused(rule.verdict(guards, request), || Refusal::new(rule)))
+}
+
+/// The refusal that a guard's verdict makes of a rule.
+fn refused<R: RefusalRules>(verdict: Verdict, refusal: impl FnOnce() -> Refusal<R>) -> Option<Refusal<R>> {
+    let refusal = verdict.into_refused().map(|detail| refusal().with_detail(detail))?;
+    observe::refused(Origin::Guard, &refusal);
+    Some(refusal)
 }
 
 /// `SurveyRule: EnforcedBy<CutTool>`: the type `CutTool` has a guard for every rule of `SurveyRule`.
@@ -262,15 +271,8 @@ pub trait EnforcedBy<G: ?Sized>: RefusalRules {
     /// What the guards look at: everything they need, loaded beforehand.
     type Request: ?Sized;
 
-    /// Runs the guards in declaration order, up to the first that refuses.
-    ///
-    /// # Errors
-    ///
-    /// The first refusal.
-    fn first_refusal(guards: &G, request: &Self::Request) -> Result<(), Refusal<Self>>;
-
-    /// Runs every guard and lists the refusals, in declaration order.
-    fn every_refusal(guards: &G, request: &Self::Request) -> Vec<Refusal<Self>>;
+    /// The verdict of this rule's guard on the request.
+    fn verdict(&self, guards: &G, request: &Self::Request) -> Verdict;
 }
 
 /// `AgentRule: Includes<SurveyRule>`: every rule of `SurveyRule` is a rule of `AgentRule`.

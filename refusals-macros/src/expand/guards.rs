@@ -15,12 +15,12 @@ pub(super) fn expand(model: &Model) -> Face {
     let runtime = &model.runtime;
     let private = quote!(#runtime::__private);
     let this = quote!(<Self as #runtime::RefusalRules>);
-    let guards = model.guards();
+    let (this_enum, guards) = (model.this_enum(), model.guards());
 
     let functions = defined_once(model).map(|rule| {
         let (guard, variant) = (rule.guard(), rule.variant());
         let result = if rule.is_unit {
-            quote!(#this::guard(Self::#variant, __verdict))
+            quote!(#this::guard(#this_enum::#variant, __verdict))
         } else {
             quote!(#private::Result::Ok(()))
         };
@@ -116,52 +116,36 @@ fn guard_trait(model: &Model, guards: &Ident) -> TokenStream {
 fn enforced_by(model: &Model, guards: &Ident) -> TokenStream {
     let (runtime, this_enum) = (&model.runtime, model.this_enum());
     let private = quote!(#runtime::__private);
-    let this = quote!(<Self as #runtime::RefusalRules>);
     let mut generics = model.generics.clone();
     generics.params.push(parse_quote!(__G: #guards + ?#private::Sized));
     generics.make_where_clause().predicates.extend(member_bounds(model, guards));
     let (impl_generics, _, where_clause) = generics.split_for_impl();
     let (_, ty_generics, _) = model.generics.split_for_impl();
-    let (first, every): (Vec<_>, Vec<_>) = model
-        .variants
-        .iter()
-        .filter_map(|variant| match variant {
-            Variant::Rule(rule) if rule.is_unit => {
-                let (variant, check) = (rule.variant(), rule.check());
-                let guarded =
-                    quote!(#this::guard(Self::#variant, <__G as #guards>::#check(__guards, __request)));
-                Some((quote!(#guarded?;), quote!(#private::keep(&mut __refusals, #guarded);)))
+    let verdicts = model.variants.iter().map(|variant| match variant {
+        Variant::Rule(rule) if rule.is_unit => {
+            let (variant, check) = (rule.variant(), rule.check());
+            quote!(#this_enum::#variant => <__G as #guards>::#check(__guards, __request),)
+        }
+        // Reported already.
+        Variant::Rule(rule) => {
+            let variant = rule.variant();
+            quote!(#this_enum::#variant { .. } => #runtime::Verdict::allow(),)
+        }
+        Variant::Member(member) => {
+            let (variant, ty) = (member.variant(), member.ty());
+            quote! {
+                #this_enum::#variant(ref __member) => {
+                    <#ty as #runtime::EnforcedBy<__G>>::verdict(__member, __guards, __request)
+                }
             }
-            Variant::Rule(_) => None,
-            Variant::Member(member) => {
-                let ty = member.ty();
-                let member = quote!(<#ty as #runtime::EnforcedBy<__G>>);
-                Some((
-                    quote!(#private::lifted::<_, Self>(#member::first_refusal(__guards, __request))?;),
-                    quote!(#private::keep_all(&mut __refusals, #member::every_refusal(__guards, __request));),
-                ))
-            }
-        })
-        .unzip();
+        }
+    });
     quote! {
         impl #impl_generics #runtime::EnforcedBy<__G> for #this_enum #ty_generics #where_clause {
             type Request = <__G as #guards>::Request;
 
-            fn first_refusal(
-                __guards: &__G,
-                __request: &<__G as #guards>::Request,
-            ) -> #private::Result<(), #runtime::Refusal<Self>> {
-                #(#first)*
-                #private::Result::Ok(())
-            }
-
-            fn every_refusal(
-                __guards: &__G,
-                __request: &<__G as #guards>::Request,
-            ) -> #private::Vec<#runtime::Refusal<Self>> {
-                let mut __refusals = #private::Vec::new();
-                #(#every)*
-                __refusals
+            fn verdict(&self, __guards: &__G, __request: &<__G as #guards>::Request) -> #runtime::Verdict {
+                match *self { #(#verdicts)* }
             }
         }
     }

@@ -3,7 +3,8 @@
 //!
 //! All of it has the macro's own span, so that no lint of the user's looks at it. It names nothing but
 //! the runtime crate, the enum and its guard trait, and calls nothing as a method, so that nothing in the
-//! user's scope can get in its way. It holds no `#[diagnostic::…]`, which `#![no_implicit_prelude]` hides.
+//! user's scope can get in its way. A variant is named by the enum's own name: for each `Self::Variant` the
+//! compiler looks through all of them. It holds no `#[diagnostic::…]`, which `#![no_implicit_prelude]` hides.
 
 mod card;
 mod guards;

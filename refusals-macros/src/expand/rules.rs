@@ -97,7 +97,7 @@ pub(super) fn expand(model: &Model) -> Face {
 
 /// `RULES` and `ALL`: written out, or put together by the compiler if members hold a part of them.
 fn tables(model: &Model, private: &TokenStream) -> TokenStream {
-    let runtime = &model.runtime;
+    let (runtime, this_enum) = (&model.runtime, model.this_enum());
     if !model.is_union() {
         let units: Vec<_> = model.rules().filter(|rule| rule.is_unit).collect();
         let rules = list(&units, private);
@@ -105,7 +105,7 @@ fn tables(model: &Model, private: &TokenStream) -> TokenStream {
         return quote! {
             const RULES: &'static [#runtime::Rule] = #rules;
 
-            const ALL: &'static [Self] = &[#(Self::#variants),*];
+            const ALL: &'static [Self] = &[#(#this_enum::#variants),*];
         };
     }
     let segments = model.segments();
@@ -151,13 +151,16 @@ fn list(rules: &[&Rule], private: &TokenStream) -> TokenStream {
     let reasons = rules.iter().map(|rule| &rule.reason);
     let allowed = rules.iter().map(|rule| {
         let allowed = &rule.allowed;
-        quote!(&[#(#allowed),*])
+        // A constant costs the compiler less than an empty list a rule.
+        if allowed.is_empty() { quote!(#private::NONE) } else { quote!(&[#(#allowed),*]) }
     });
-    quote!(&[#(#private::rule(#ids, #reasons, #allowed)),*])
+    let length = Literal::usize_unsuffixed(rules.len());
+    quote!(&#private::rules::<#length>([#((#ids, #reasons, #allowed)),*]))
 }
 
 /// The rule's place in the tables. Its variant's discriminant is the user's to choose.
 fn ordinal(model: &Model) -> TokenStream {
+    let this_enum = model.this_enum();
     let arms = model.segments().into_iter().enumerate().flat_map(|(number, segment)| match segment {
         Segment::Rules(rules) => rules
             .iter()
@@ -165,18 +168,18 @@ fn ordinal(model: &Model) -> TokenStream {
             .map(|(place, rule)| {
                 let (name, ordinal) =
                     (rule.variant(), after(model, number, &Literal::usize_unsuffixed(place)));
-                quote!(Self::#name => #ordinal,)
+                quote!(#this_enum::#name => #ordinal,)
             })
             .collect::<Vec<_>>(),
         Segment::Member(member) => {
             let (name, ordinal) = (member.variant(), member.function("__ordinal"));
             let ordinal = after(model, number, &quote!(#ordinal(__member)));
-            vec![quote!(Self::#name(ref __member) => #ordinal,)]
+            vec![quote!(#this_enum::#name(ref __member) => #ordinal,)]
         }
     });
     // The others are reported already.
     let others = model.rules().filter(|rule| !rule.is_unit).map(Rule::variant);
-    quote!(match *self { #(#arms)* #(Self::#others { .. } => 0,)* })
+    quote!(match *self { #(#arms)* #(#this_enum::#others { .. } => 0,)* })
 }
 
 /// A place in a segment as a place in the tables.
@@ -188,6 +191,7 @@ fn after(model: &Model, number: usize, place: &impl ToTokens) -> TokenStream {
 
 /// Looks in one segment after the other. What is passed has fewer rules than the ordinal.
 fn from_ordinal(model: &Model, private: &TokenStream) -> TokenStream {
+    let this_enum = model.this_enum();
     let steps = model.segments().into_iter().enumerate().map(|(number, segment)| {
         let minus = model.is_union().then(|| {
             let offset = offset(model, number);
@@ -197,7 +201,7 @@ fn from_ordinal(model: &Model, private: &TokenStream) -> TokenStream {
             Segment::Rules(rules) => {
                 let arms = rules.iter().enumerate().map(|(place, rule)| {
                     let (place, name) = (Literal::usize_unsuffixed(place), rule.variant());
-                    quote!(#place => return #private::Option::Some(Self::#name),)
+                    quote!(#place => return #private::Option::Some(#this_enum::#name),)
                 });
                 quote!(match __ordinal #minus { #(#arms)* _ => {} })
             }
@@ -205,7 +209,7 @@ fn from_ordinal(model: &Model, private: &TokenStream) -> TokenStream {
                 let (name, from_ordinal) = (member.variant(), member.function("__from_ordinal"));
                 quote! {
                     if let #private::Option::Some(__member) = #from_ordinal(__ordinal #minus) {
-                        return #private::Option::Some(Self::#name(__member));
+                        return #private::Option::Some(#this_enum::#name(__member));
                     }
                 }
             }
@@ -217,6 +221,7 @@ fn from_ordinal(model: &Model, private: &TokenStream) -> TokenStream {
 /// A search among the sorted ids: matching on strings is not `const`, and matching on their bytes
 /// takes the compiler time that grows faster than the number of rules.
 fn from_id(model: &Model, private: &TokenStream) -> TokenStream {
+    let this_enum = model.this_enum();
     let steps = model.segments().into_iter().enumerate().map(|(number, segment)| match segment {
         Segment::Rules(rules) => {
             let mut sorted: Vec<_> = rules.iter().map(|rule| rule.id.text.as_str()).enumerate().collect();
@@ -236,7 +241,7 @@ fn from_id(model: &Model, private: &TokenStream) -> TokenStream {
             let (name, from_id) = (member.variant(), member.function("__from_id"));
             quote! {
                 if let #private::Option::Some(__member) = #from_id(__id) {
-                    return #private::Option::Some(Self::#name(__member));
+                    return #private::Option::Some(#this_enum::#name(__member));
                 }
             }
         }

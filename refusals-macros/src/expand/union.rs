@@ -30,7 +30,7 @@ pub(super) fn expand(model: &Model) -> Face {
         let conversions = quote! {
             impl #private::From<#ty> for #this_enum {
                 fn from(__member: #ty) -> Self {
-                    Self::#name(__member)
+                    #this_enum::#name(__member)
                 }
             }
 

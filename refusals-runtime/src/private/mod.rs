@@ -27,12 +27,26 @@ pub use crate::mechanism::{OffersTool, ReadsReply, Reply, Tool, Unnamed};
 pub use crate::model::{from_call as refusal_from_call, from_reply as refusal_from_reply};
 
 use self::text::compare;
-use crate::{CardExtension, Includes, Refusal, RefusalRules as Rules, RefuseTool, Rule};
+use crate::{CardExtension, Refusal, RefusalRules as Rules, RefuseTool, Rule};
 
-/// `Rule` has no public constructor: its ids are those of an enum.
+/// What is still fine under a rule that does not say.
+pub const NONE: &[&str] = &[];
+
+/// A rule's id, its reason and what is still fine under it.
+type Texts = (&'static str, &'static str, &'static [&'static str]);
+
+/// `Rule` has no public constructor: its ids are those of an enum. One call for all of them, since a call
+/// takes the compiler longer than a tuple.
 #[must_use]
-pub const fn rule(id: &'static str, reason: &'static str, allowed: &'static [&'static str]) -> Rule {
-    Rule::new(id, reason, allowed)
+pub const fn rules<const N: usize>(texts: [Texts; N]) -> [Rule; N] {
+    let mut rules = [Rule::new("", "", &[]); N];
+    let (mut rest, mut texts): (&mut [_], &[_]) = (&mut rules, &texts);
+    while let ([rule, rules_after @ ..], [(id, reason, allowed), texts_after @ ..]) = (rest, texts) {
+        *rule = Rule::new(id, reason, allowed);
+        rest = rules_after;
+        texts = texts_after;
+    }
+    rules
 }
 
 /// The refuse tool of an enum's rules.
@@ -49,25 +63,6 @@ pub const fn card_extension(description: &'static str, rules: &'static [Rule]) -
 /// The refusal under one variant of an enum, a reference into its `ALL`.
 pub const fn refusal<R: Rules>(rule: &'static R) -> Refusal<R> {
     Refusal::new(rule)
-}
-
-/// Adds the refusal of a guard that refuses.
-pub fn keep<R: Rules>(refusals: &mut Vec<Refusal<R>>, guarded: Result<(), Refusal<R>>) {
-    refusals.extend(guarded.err());
-}
-
-/// Adds the refusals of a member.
-pub fn keep_all<R: Rules, U: Includes<R>>(refusals: &mut Vec<Refusal<U>>, members: Vec<Refusal<R>>) {
-    refusals.extend(members.into_iter().map(Refusal::lift));
-}
-
-/// The answer of a member's guards, as that of its union.
-///
-/// # Errors
-///
-/// The member's refusal.
-pub fn lifted<R: Rules, U: Includes<R>>(guarded: Result<(), Refusal<R>>) -> Result<(), Refusal<U>> {
-    guarded.map_err(Refusal::lift)
 }
 
 /// What a type named by `enforced_by` has if it guards every rule.
