@@ -5,6 +5,7 @@ use core::borrow::Borrow;
 
 use serde_json::Value;
 
+use crate::detail::Detail;
 use crate::mechanism::{OffersTool, ReadsReply};
 use crate::model::{self, InvalidRefusal, RefuseTool};
 use crate::observe::{self, Origin};
@@ -190,7 +191,7 @@ pub trait RefusalRules: Sized + 'static {
     ///
     /// The refusal under this rule, with the verdict's detail, if the verdict refuses.
     fn guard(self, verdict: Verdict) -> Result<(), Refusal<Self>> {
-        refused(verdict, || self.refuse()).map_or(Ok(()), Err)
+        verdict.into_refused().map_or(Ok(()), |detail| Err(refused(self, detail)))
     }
 
     /// Runs every guard on a request, in declaration order, and admits it if none refuses.
@@ -204,8 +205,16 @@ pub trait RefusalRules: Sized + 'static {
         Self: EnforcedBy<G>,
         T: Borrow<<Self as EnforcedBy<G>>::Request>,
     {
-        let first = every_refusal(guards, request.borrow()).next();
-        first.map_or_else(|| Ok(Admitted::new(request)), Err)
+        let mut first = None;
+        Self::each_verdict(guards, request.borrow(), &mut |rule, verdict| {
+            let Some(detail) = verdict.into_refused() else { return false };
+            first = Some(refused(rule, detail));
+            true
+        });
+        match first {
+            None => Ok(Admitted::new(request)),
+            Some(refusal) => Err(refusal),
+        }
     }
 
     /// Runs every guard on a request and lists each refusal, in declaration order.
@@ -217,24 +226,20 @@ pub trait RefusalRules: Sized + 'static {
         G: ?Sized,
         Self: EnforcedBy<G>,
     {
-        every_refusal(guards, request).collect()
+        let mut refusals = Vec::new();
+        Self::each_verdict(guards, request, &mut |rule, verdict| {
+            refusals.extend(verdict.into_refused().map(|detail| refused(rule, detail)));
+            false
+        });
+        refusals
     }
 }
 
-/// The refusals of every guard, in declaration order, each guard run when it is its turn.
-fn every_refusal<R, G>(guards: &G, request: &R::Request) -> impl Iterator<Item = Refusal<R>>
-where
-    G: ?Sized,
-    R: EnforcedBy<G>,
-{
-    R::ALL.iter().filter_map(|rule| refused(rule.verdict(guards, request), || Refusal::new(rule)))
-}
-
-/// The refusal that a guard's verdict makes of a rule.
-fn refused<R: RefusalRules>(verdict: Verdict, refusal: impl FnOnce() -> Refusal<R>) -> Option<Refusal<R>> {
-    let refusal = verdict.into_refused().map(|detail| refusal().with_detail(detail))?;
+/// The refusal of a guard.
+fn refused<R: RefusalRules>(rule: R, detail: Detail) -> Refusal<R> {
+    let refusal = rule.refuse().with_detail(detail);
     observe::refused(Origin::Guard, &refusal);
-    Some(refusal)
+    refusal
 }
 
 /// `SurveyRule: EnforcedBy<CutTool>`: the type `CutTool` has a guard for every rule of `SurveyRule`.
@@ -271,8 +276,9 @@ pub trait EnforcedBy<G: ?Sized>: RefusalRules {
     /// What the guards look at: everything they need, loaded beforehand.
     type Request: ?Sized;
 
-    /// The verdict of this rule's guard on the request.
-    fn verdict(&self, guards: &G, request: &Self::Request) -> Verdict;
+    /// Runs the guards in declaration order, and hands on each rule with its guard's verdict, until
+    /// `is_enough` says so.
+    fn each_verdict<F: FnMut(Self, Verdict) -> bool>(guards: &G, request: &Self::Request, is_enough: &mut F);
 }
 
 /// `AgentRule: Includes<SurveyRule>`: every rule of `SurveyRule` is a rule of `AgentRule`.

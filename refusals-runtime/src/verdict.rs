@@ -24,21 +24,25 @@ pub struct Verdict(Option<Detail>);
 
 impl Verdict {
     /// The request may pass, as far as this rule goes.
+    #[inline]
     pub const fn allow() -> Self {
         Self(None)
     }
 
     /// The rule applies: the request is refused.
+    #[inline]
     pub const fn refuse() -> Self {
         Self(Some(Detail::NONE))
     }
 
     /// Refuses if the rule applies, and allows otherwise.
+    #[inline]
     pub const fn refuse_if(applies: bool) -> Self {
         if applies { Self::refuse() } else { Self::allow() }
     }
 
     /// Allows if the request is fine, and refuses otherwise.
+    #[inline]
     pub const fn refuse_unless(fine: bool) -> Self {
         Self::refuse_if(!fine)
     }
@@ -46,6 +50,7 @@ impl Verdict {
     /// Adds what was special about this request; the closure runs only if the verdict refuses.
     ///
     /// The detail is shown to the caller: leave out what they may not see.
+    #[inline]
     pub fn because<D: Into<alloc::borrow::Cow<'static, str>>>(self, detail: impl FnOnce() -> D) -> Self {
         Self(self.0.map(|_| Detail::new(detail())))
     }
@@ -62,6 +67,7 @@ impl Verdict {
         self.0.as_ref().and_then(Detail::as_str)
     }
 
+    #[inline]
     pub(crate) fn into_refused(self) -> Option<Detail> {
         self.0
     }

@@ -124,19 +124,21 @@ fn enforced_by(model: &Model, guards: &Ident) -> TokenStream {
     let verdicts = model.variants.iter().map(|variant| match variant {
         Variant::Rule(rule) if rule.is_unit => {
             let (variant, check) = (rule.variant(), rule.check());
-            quote!(#this_enum::#variant => <__G as #guards>::#check(__guards, __request),)
+            quote! {
+                if __is_enough(#this_enum::#variant, <__G as #guards>::#check(__guards, __request)) { return; }
+            }
         }
         // Reported already.
-        Variant::Rule(rule) => {
-            let variant = rule.variant();
-            quote!(#this_enum::#variant { .. } => #runtime::Verdict::allow(),)
-        }
+        Variant::Rule(_) => TokenStream::new(),
         Variant::Member(member) => {
             let (variant, ty) = (member.variant(), member.ty());
             quote! {
-                #this_enum::#variant(ref __member) => {
-                    <#ty as #runtime::EnforcedBy<__G>>::verdict(__member, __guards, __request)
-                }
+                let mut __is_over = false;
+                <#ty as #runtime::EnforcedBy<__G>>::each_verdict(__guards, __request, &mut |__rule, __verdict| {
+                    __is_over = __is_enough(#this_enum::#variant(__rule), __verdict);
+                    __is_over
+                });
+                if __is_over { return; }
             }
         }
     });
@@ -144,8 +146,12 @@ fn enforced_by(model: &Model, guards: &Ident) -> TokenStream {
         impl #impl_generics #runtime::EnforcedBy<__G> for #this_enum #ty_generics #where_clause {
             type Request = <__G as #guards>::Request;
 
-            fn verdict(&self, __guards: &__G, __request: &<__G as #guards>::Request) -> #runtime::Verdict {
-                match *self { #(#verdicts)* }
+            fn each_verdict<__F: #private::FnMut(Self, #runtime::Verdict) -> #private::bool>(
+                __guards: &__G,
+                __request: &<__G as #guards>::Request,
+                __is_enough: &mut __F,
+            ) {
+                #(#verdicts)*
             }
         }
     }

@@ -11,6 +11,7 @@ pub use core::compile_error;
 pub use core::convert::From;
 pub use core::include_bytes;
 pub use core::marker::{PhantomData, Sized};
+pub use core::ops::FnMut;
 pub use core::option::Option;
 pub use core::primitive::{bool, str, u8, usize};
 pub use core::result::Result;

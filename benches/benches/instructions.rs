@@ -1,0 +1,30 @@
+//! Instructions of every case, counted by callgrind through gungraun: what time is too noisy for.
+
+use gungraun::prelude::*;
+use refusals_benches::groups;
+
+/// The cases that can be prepared within callgrind in reasonable time.
+fn cases() -> Vec<(usize, usize)> {
+    let groups = groups();
+    let cases = groups
+        .iter()
+        .enumerate()
+        .filter(|(_, group)| !group.name.contains("10 MB") && !group.name.contains("refused"));
+    cases.flat_map(|(group, it)| (0..it.cases.len()).map(move |case| (group, case))).collect()
+}
+
+fn prepare((group, case): (usize, usize)) -> Box<dyn Fn()> {
+    let run = groups()[group].cases[case].prepare();
+    run(); // Once beforehand: what is done once in a process is not counted.
+    run
+}
+
+#[library_benchmark]
+#[benches::case(iter = cases(), setup = prepare)]
+fn instructions(run: Box<dyn Fn()>) -> Box<dyn Fn()> {
+    run();
+    run
+}
+
+library_benchmark_group!(name = all, benchmarks = instructions);
+main!(library_benchmark_groups = all);
