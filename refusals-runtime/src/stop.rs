@@ -7,10 +7,10 @@ use crate::{Includes, Refusal, RefusalRules};
 
 /// Why a tool stopped: it refused (correct behaviour), or it failed (an error).
 ///
-/// Both reach it through `?`: a [`Refusal`] of these rules or of an enum that they include, and any `E` that is an [`Error`]. That a refusal is not
-/// an `Error` is on purpose: it must not vanish into a `Box<dyn Error>`, be logged as a fault or be
-/// retried. `Stop` is not an `Error` either, for the same reason; match on it where the answer is
-/// made.
+/// Both reach it through `?`: a [`Refusal`] of these rules or of an enum that they include, and any `E`
+/// that is an [`Error`]. That a refusal is not an `Error` is on purpose: it must not vanish into a
+/// `Box<dyn Error>`, be logged as a fault or be retried. `Stop` is not an `Error` either, for the same
+/// reason; match on it where the answer is made.
 ///
 /// ```
 /// use std::num::ParseIntError;
@@ -64,6 +64,47 @@ impl<R: RefusalRules, E> Stop<R, E> {
     /// `anyhow::Error` and `Box<dyn Error>`: `.map_err(Stop::failed)?`.
     pub fn failed(error: impl Into<E>) -> Self {
         Self::Failed(error.into())
+    }
+
+    /// The same stop, with the refusal as one of an enum that includes the rule's. `?` lifts a refusal by itself,
+    /// and not a stop: `.map_err(Stop::lift)?`.
+    ///
+    /// ```
+    /// use std::num::ParseIntError;
+    ///
+    /// use refusals_runtime::{Stop, Verdict, refusal_rules};
+    ///
+    /// #[refusal_rules]
+    /// enum AgeRule {
+    ///     /// I can't work with the data of minors.
+    ///     Minor,
+    /// }
+    ///
+    /// #[refusal_rules]
+    /// enum AgentRule {
+    ///     #[rule(flatten)]
+    ///     Age(AgeRule),
+    /// }
+    ///
+    /// fn tool(text: &str) -> Result<u8, Stop<AgeRule, ParseIntError>> {
+    ///     let age = text.parse()?;
+    ///     AgeRule::guard_minor(Verdict::refuse_if(age < 18))?;
+    ///     Ok(age)
+    /// }
+    ///
+    /// fn agent(text: &str) -> Result<u8, Stop<AgentRule, ParseIntError>> {
+    ///     let age = tool(text).map_err(Stop::lift)?;
+    ///     Ok(age)
+    /// }
+    ///
+    /// assert!(matches!(agent("17"), Err(Stop::Refused(refusal)) if refusal.id() == "minor"));
+    /// assert!(matches!(agent("1 7"), Err(Stop::Failed(_))));
+    /// ```
+    pub fn lift<U: Includes<R>>(self) -> Stop<U, E> {
+        match self {
+            Self::Refused(refusal) => Stop::Refused(refusal.lift()),
+            Self::Failed(error) => Stop::Failed(error),
+        }
     }
 
     /// Maps the error, and leaves a refusal as it is.
