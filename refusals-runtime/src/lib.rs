@@ -47,6 +47,11 @@
 //!
 //! Start at [`refusal_rules`], which lists everything that it generates.
 //!
+#![cfg_attr(
+    all(doc, feature = "macros", feature = "conformance"),
+    doc = include_str!("../docs/guide/by_role.md")
+)]
+//!
 //! # Features
 //!
 //! - `macros` (default): [`refusal_rules`].
@@ -84,6 +89,9 @@ pub mod conformance;
 mod detail;
 #[cfg(feature = "conformance")]
 pub mod eval;
+// It links to items of these features.
+#[cfg(all(doc, feature = "macros", feature = "conformance"))]
+pub mod guide;
 pub mod kind;
 pub mod mechanism;
 mod model;
