@@ -182,6 +182,9 @@ fn a_tools_refusal_becomes_its_agents_through_the_question_mark() {
         let waves = text.parse()?;
         Ok(agent("party", waves)?)
     }
+    fn stopped(text: &str) -> Result<usize, Stop<PlatformRule, std::num::ParseIntError>> {
+        Ok(failing(text).map_err(Stop::lift)?)
+    }
 
     assert_eq!(agent("party", 2), Ok(5));
     let refusal = agent("party and news", 2).unwrap_err();
@@ -194,6 +197,8 @@ fn a_tools_refusal_becomes_its_agents_through_the_question_mark() {
     assert!(matches!(failing("one"), Err(Stop::Failed(_))));
     let Err(Stop::Refused(refusal)) = platform("1") else { panic!("expected a refusal") };
     assert_eq!(refusal.rule(), &PlatformRule::Agent(AgentRule::Trend(TrendRule::OneWave)));
+    assert_eq!(stopped("1"), Err(Stop::Refused(refusal)));
+    assert!(matches!(stopped("one"), Err(Stop::Failed(_))));
 }
 
 #[test]

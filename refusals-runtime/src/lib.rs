@@ -66,7 +66,8 @@
 //!   `RefusedRequests` stops an unchanged retry, and `Untrusted` lets no foreign text out unescaped. Turns on
 //!   `std`, and `serde_json`'s `preserve_order`.
 //! - `conformance`: `conformance` reports whether an agent keeps the standard, clause by clause, and `eval` has what
-//!   tests and evals of an agent need. Turns on `reader`.
+//!   tests and evals of an agent need. Turns on `reader`. The documentation has the guide if it is built with this
+//!   feature and `macros`.
 //! - `std` (default): the `std` features of serde and `serde_json`. The crate itself needs `alloc` only.
 //!
 //! [Refusals v1]: https://standards.upperhandai.com/ext/refusals/v1

@@ -175,9 +175,33 @@ pub trait RefusalRules: Sized + 'static {
 
     /// The refusal that a model's reply consists of, or `None` if the reply is an answer.
     ///
+    /// A refusal is the line of JSON that `PROMPT` asks for, at the end of the reply: alone, in a code fence, or
+    /// behind prose. Of several, the one counts that is declared first. A reply that mentions an id, or quotes such
+    /// a line in the middle of another, is an answer.
+    ///
+    /// ```
+    /// use refusals_runtime::refusal_rules;
+    ///
+    /// #[refusal_rules(refuse_with = "reply")]
+    /// #[derive(Debug, PartialEq)]
+    /// enum TaxRule {
+    ///     /// I can't file returns for you.
+    ///     FileReturn,
+    /// }
+    ///
+    /// let refused = TaxRule::refusal_from_reply(r#"{"refuse":"file-return","detail":"form 1040"}"#)?;
+    /// assert_eq!(refused.map(|refusal| refusal.id()), Some("file-return"));
+    /// assert_eq!(TaxRule::refusal_from_reply("The rule `file-return` is about returns.")?, None);
+    /// // Cut short, of an unknown id, or going on behind the refusal:
+    /// assert!(TaxRule::refusal_from_reply(r#"{"refuse":"file-"#).is_err());
+    /// assert!(TaxRule::refusal_from_reply(r#"{"refuse":"no-taxes"}"#).is_err());
+    /// assert!(TaxRule::refusal_from_reply("{\"refuse\":\"file-return\"}\nBut here is how: …").is_err());
+    /// # Ok::<(), refusals_runtime::InvalidRefusal>(())
+    /// ```
+    ///
     /// # Errors
     ///
-    /// What is wrong with a reply that is neither.
+    /// What is wrong with a reply that is neither. Its text is for the model, which may try again.
     fn refusal_from_reply(reply: &str) -> Result<Option<Refusal<Self>>, InvalidRefusal>
     where
         Self::Mechanism: ReadsReply,
