@@ -1,11 +1,13 @@
-//! The documents name files and code of this repository: the files exist, and the code is what they hold.
+//! The documents name files of this repository: they exist.
 
 use std::fs;
 use std::path::Path;
 
-/// The documents, and which of their code spans name a path of the repository. In those for users, most are
-/// paths of the user's.
-const DOCUMENTS: &[(&str, fn(&str) -> bool)] = &[
+/// Whether a code span names a path of the repository.
+type NamesPath = fn(&str) -> bool;
+
+/// The documents. In those for users, most paths are the user's.
+const DOCUMENTS: &[(&str, NamesPath)] = &[
     ("ARCHITECTURE.md", is_path),
     ("CONTRIBUTING.md", is_path),
     ("README.md", is_of_examples),

@@ -73,6 +73,8 @@
 //! [Refusals v1]: https://standards.upperhandai.com/ext/refusals/v1
 
 #![no_std]
+// What is said of `refusal_rules` links to it where it is.
+#![cfg_attr(not(feature = "macros"), allow(rustdoc::broken_intra_doc_links))]
 
 extern crate alloc;
 // The macro names this crate by its path, in this crate's own tests too.
