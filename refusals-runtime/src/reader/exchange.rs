@@ -5,10 +5,9 @@
 
 use alloc::collections::BTreeMap;
 use alloc::format;
-use alloc::string::String;
+use alloc::string::{String, ToString};
 use alloc::sync::Arc;
 use alloc::vec::Vec;
-use core::fmt::Display;
 use core::{mem, slice};
 
 use serde_json::{Map, Value};
@@ -16,7 +15,7 @@ use serde_json::{Map, Value};
 use super::part;
 use super::task_state::TaskState;
 use crate::EXTENSION_URI;
-use crate::value::kind;
+use crate::value::{get, kind};
 
 type Object = Map<String, Value>;
 
@@ -70,7 +69,7 @@ pub(super) struct Parts<'v> {
 /// Parts that came in one go.
 #[derive(Debug)]
 struct Chunk<'v> {
-    place: Arc<Place>,
+    place: Arc<Container>,
     /// Whether the place is that of a list, in which the Parts are, or that of the one Part.
     is_list: bool,
     /// Whether the data of a Part is one level down in it: see `part::list`.
@@ -79,12 +78,13 @@ struct Chunk<'v> {
 }
 
 impl<'v> Chunk<'v> {
-    fn list(place: Place, parts: &'v [Value], data_is_nested: bool) -> Self {
-        Self { place: Arc::new(place), is_list: true, data_is_nested, parts }
+    fn list(place: Place<'_>, parts: &'v [Value], data_is_nested: bool) -> Self {
+        Self { place: Arc::new(place.container()), is_list: true, data_is_nested, parts }
     }
 
-    fn single(place: Place, part: &'v Value) -> Self {
-        Self { place: Arc::new(place), is_list: false, data_is_nested: false, parts: slice::from_ref(part) }
+    fn single(place: Place<'_>, part: &'v Value) -> Self {
+        let place = Arc::new(place.container());
+        Self { place, is_list: false, data_is_nested: false, parts: slice::from_ref(part) }
     }
 
     /// The Parts, each with where it is.
@@ -100,14 +100,14 @@ impl<'v> Chunk<'v> {
 /// Where a Part is. Its pointer is made when someone asks for it.
 #[derive(Debug, Clone)]
 pub(super) struct PartPlace {
-    container: Arc<Place>,
+    container: Arc<Container>,
     index: Option<usize>,
     data_is_nested: bool,
 }
 
 impl PartPlace {
     pub(super) fn pointer(&self) -> String {
-        let Place { pointer, .. } = &*self.container;
+        let Container { pointer, .. } = &*self.container;
         self.index.map_or_else(|| pointer.clone(), |index| format!("{pointer}/{index}"))
     }
 
@@ -125,7 +125,7 @@ impl<'v> Exchange<'v> {
     /// What one response or one event says.
     pub(super) fn of(value: &'v Value) -> Self {
         let mut exchange = Self::default();
-        exchange.take(value, &Place { event: 0, pointer: String::new() });
+        exchange.take(value, Place { event: 0, name: None, within: None });
         exchange
     }
 
@@ -133,7 +133,7 @@ impl<'v> Exchange<'v> {
     pub(super) fn of_stream(events: &'v [Value]) -> Self {
         let mut exchange = Self::default();
         for (event, value) in events.iter().enumerate() {
-            exchange.take(value, &Place { event, pointer: format!("/{event}") });
+            exchange.take(value, Place { event, name: Some(Name::Index(event)), within: None });
         }
         exchange
     }
@@ -143,23 +143,23 @@ impl<'v> Exchange<'v> {
     }
 
     /// Takes the envelope off, if there is one: JSON-RPC has one, REST has none.
-    fn take(&mut self, value: &'v Value, place: &Place) {
+    fn take(&mut self, value: &'v Value, place: Place<'_>) {
         let Value::Object(object) = value else { return self.not_recognized(kind(value)) };
         let result = present(object, "result");
         if let Some(error) = present(object, "error") {
-            self.take_error(error, &place.member("error"));
+            self.take_error(error, place.member("error"));
         } else if result.is_none() && is_bare_error(object) {
             return self.take_error(value, place);
         }
         match result {
-            Some(Value::Object(result)) => self.take_payload(result, &place.member("result")),
+            Some(Value::Object(result)) => self.take_payload(result, place.member("result")),
             Some(other) => self.not_recognized(kind(other)),
             None if object.contains_key("jsonrpc") => self.not_recognized("a response without a result"),
             None => self.take_payload(object, place),
         }
     }
 
-    fn take_payload(&mut self, object: &'v Object, place: &Place) {
+    fn take_payload(&mut self, object: &'v Object, place: Place<'_>) {
         // A2A 0.3 says what it is; A2A 1.0 wraps it in a member that says it.
         match text(object, "kind", "kind") {
             Some("message") => return self.take_message(object, place),
@@ -180,16 +180,16 @@ impl<'v> Exchange<'v> {
         let artifact = wrapped("artifactUpdate", "artifact_update");
         if task.is_some() || message.is_some() || status.is_some() || artifact.is_some() {
             if let Some((task, place)) = task {
-                self.take_task(task, &place);
+                self.take_task(task, place);
             }
             if let Some((status, place)) = status {
-                self.take_status_update(status, &place);
+                self.take_status_update(status, place);
             }
             if let Some((artifact, place)) = artifact {
-                self.take_artifact_update(artifact, &place);
+                self.take_artifact_update(artifact, place);
             }
             if let Some((message, place)) = message {
-                self.take_message(message, &place);
+                self.take_message(message, place);
             }
         } else if part::list(object).is_some() {
             self.take_message(object, place);
@@ -206,13 +206,13 @@ impl<'v> Exchange<'v> {
         }
     }
 
-    fn take_message(&mut self, message: &'v Object, place: &Place) {
+    fn take_message(&mut self, message: &'v Object, place: Place<'_>) {
         self.is_begun = true;
         self.ends = Some(true);
         self.direct.extend(Parts::of(message, place));
     }
 
-    fn take_task(&mut self, task: &'v Object, place: &Place) {
+    fn take_task(&mut self, task: &'v Object, place: Place<'_>) {
         self.is_begun = true;
         if let Some(Value::Array(history)) = present(task, "history") {
             let messages = history
@@ -227,28 +227,28 @@ impl<'v> Exchange<'v> {
                 if is_users(message) {
                     self.said_earlier.append(&mut self.said);
                 } else {
-                    self.said.extend(Parts::of(message, &place.member(index)));
+                    self.said.extend(Parts::of(message, place.index(index)));
                 }
             }
         }
         if let Some(Value::Object(status)) = present(task, "status") {
-            self.take_status(status, &place.member("status"));
+            self.take_status(status, place.member("status"));
         }
         if let Some(Value::Array(artifacts)) = present(task, "artifacts") {
             let place = place.member("artifacts");
             for (index, artifact) in artifacts.iter().enumerate() {
                 if let Value::Object(artifact) = artifact {
-                    self.take_artifact(artifact, &place.member(index), false);
+                    self.take_artifact(artifact, place.index(index), false);
                 }
             }
         }
         self.state.get_or_insert(TaskState::Unspecified);
     }
 
-    fn take_status_update(&mut self, update: &'v Object, place: &Place) {
+    fn take_status_update(&mut self, update: &'v Object, place: Place<'_>) {
         self.is_begun = true;
         if let Some(Value::Object(status)) = present(update, "status") {
-            self.take_status(status, &place.member("status"));
+            self.take_status(status, place.member("status"));
         }
         self.state.get_or_insert(TaskState::Unspecified);
         if present(update, "final") == Some(&Value::Bool(true)) {
@@ -256,26 +256,26 @@ impl<'v> Exchange<'v> {
         }
     }
 
-    fn take_status(&mut self, status: &'v Object, place: &Place) {
+    fn take_status(&mut self, status: &'v Object, place: Place<'_>) {
         let state = text(status, "state", "state").map_or(TaskState::Unspecified, TaskState::read);
         // What the status said before is history now.
         self.said.extend(mem::take(&mut self.status));
         if let Some(Value::Object(message)) = present(status, "message") {
-            self.status = Parts::of(message, &place.member("message"));
+            self.status = Parts::of(message, place.member("message"));
         }
         self.state = Some(state);
         self.ends = Some(state.ends_a_stream());
     }
 
-    fn take_artifact_update(&mut self, update: &'v Object, place: &Place) {
+    fn take_artifact_update(&mut self, update: &'v Object, place: Place<'_>) {
         self.is_begun = true;
         if let Some(Value::Object(artifact)) = present(update, "artifact") {
             let is_appended = present(update, "append") == Some(&Value::Bool(true));
-            self.take_artifact(artifact, &place.member("artifact"), is_appended);
+            self.take_artifact(artifact, place.member("artifact"), is_appended);
         }
     }
 
-    fn take_artifact(&mut self, artifact: &'v Object, place: &Place, is_appended: bool) {
+    fn take_artifact(&mut self, artifact: &'v Object, place: Place<'_>, is_appended: bool) {
         let Some(parts) = Parts::of(artifact, place) else { return };
         // An empty id is how some SDKs write one that is not there.
         let id = text(artifact, "artifactId", "artifact_id").filter(|id| !id.is_empty());
@@ -294,7 +294,7 @@ impl<'v> Exchange<'v> {
         }
     }
 
-    fn take_error(&mut self, error: &'v Value, place: &Place) {
+    fn take_error(&mut self, error: &'v Value, place: Place<'_>) {
         self.is_begun = true;
         self.ends = Some(true);
         let object = error.as_object();
@@ -316,10 +316,10 @@ impl<'v> Exchange<'v> {
     }
 
     /// A message or a task in an error, or the Part itself, or what should be in the Part.
-    fn take_error_payload(&mut self, value: &'v Value, payload: &'v Object, place: Place) {
+    fn take_error_payload(&mut self, value: &'v Value, payload: &'v Object, place: Place<'_>) {
         let mut inner = Exchange::default();
         if !payload.contains_key("rule") && !payload.contains_key("data") {
-            inner.take_payload(payload, &place);
+            inner.take_payload(payload, place);
         }
         if inner.is_begun {
             self.in_error.extend(inner.direct);
@@ -338,9 +338,9 @@ impl<'v> Exchange<'v> {
 
 impl<'v> Parts<'v> {
     /// The Parts of a message or of an artifact, if it has an array of them.
-    fn of(container: &'v Object, place: &Place) -> Option<Self> {
+    fn of(container: &'v Object, place: Place<'_>) -> Option<Self> {
         let (name, parts, data_is_nested) = part::list(container)?;
-        let extensions = container.get("extensions").and_then(Value::as_array);
+        let extensions = get(container, "extensions").and_then(Value::as_array);
         let names_extension =
             extensions.is_some_and(|uris| uris.iter().any(|uri| uri.as_str() == Some(EXTENSION_URI)));
         let chunk = Chunk::list(place.member(name), parts, data_is_nested);
@@ -349,6 +349,10 @@ impl<'v> Parts<'v> {
 
     pub(super) fn iter(&self) -> impl Iterator<Item = (&'v Value, PartPlace)> {
         self.chunks.iter().flat_map(Chunk::parts)
+    }
+
+    pub(super) fn len(&self) -> usize {
+        self.chunks.iter().map(|chunk| chunk.parts.len()).sum()
     }
 
     /// Whether some of it came in that event.
@@ -368,16 +372,53 @@ impl<'v> From<Chunk<'v>> for Parts<'v> {
     }
 }
 
-/// Where something is: in which event, and there at which JSON Pointer.
-#[derive(Debug, Clone)]
-struct Place {
+/// Where something is, on the way to it: its name, and what it is in. The pointer is written once, at the end.
+#[derive(Clone, Copy)]
+struct Place<'p> {
+    event: usize,
+    /// None of a response, which is in nothing.
+    name: Option<Name>,
+    within: Option<&'p Place<'p>>,
+}
+
+#[derive(Clone, Copy)]
+enum Name {
+    Member(&'static str),
+    Index(usize),
+}
+
+/// Where a list of Parts is, or a Part: in which event, and there at which JSON Pointer.
+#[derive(Debug)]
+struct Container {
     event: usize,
     pointer: String,
 }
 
-impl Place {
-    fn member(&self, name: impl Display) -> Self {
-        Self { event: self.event, pointer: format!("{}/{name}", self.pointer) }
+impl Place<'_> {
+    fn member(&self, name: &'static str) -> Place<'_> {
+        Place { event: self.event, name: Some(Name::Member(name)), within: Some(self) }
+    }
+
+    fn index(&self, index: usize) -> Place<'_> {
+        Place { event: self.event, name: Some(Name::Index(index)), within: Some(self) }
+    }
+
+    fn container(&self) -> Container {
+        let mut pointer = String::with_capacity(64);
+        self.write(&mut pointer);
+        Container { event: self.event, pointer }
+    }
+
+    /// As deep as the code that walks, which is a few members.
+    fn write(&self, pointer: &mut String) {
+        if let Some(within) = self.within {
+            within.write(pointer);
+        }
+        match self.name {
+            None => {}
+            Some(Name::Member(name)) => pointer.extend(["/", name]),
+            Some(Name::Index(index)) => pointer.extend(["/", &index.to_string()]),
+        }
     }
 }
 
@@ -392,7 +433,7 @@ pub(super) fn text<'v>(object: &'v Object, name: &str, proto_name: &str) -> Opti
 
 /// A member that is there; `null` is how some SDKs write one that is not.
 pub(super) fn present<'v>(object: &'v Object, name: &str) -> Option<&'v Value> {
-    object.get(name).filter(|value| !value.is_null())
+    get(object, name).filter(|value| !value.is_null())
 }
 
 /// Whether a message is the user's. One without a role is the agent's: it is in the agent's reply.

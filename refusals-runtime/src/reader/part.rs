@@ -6,6 +6,7 @@ use serde_json::{Map, Value};
 
 use super::Untrusted;
 use super::exchange::{PartPlace, present, text};
+use crate::value::get;
 
 /// A Part that an agent has sent.
 #[derive(Debug, Clone)]
@@ -83,7 +84,7 @@ impl<'v> ReceivedPart<'v> {
 /// has no `kind`, and its data is one level down: `{"data":{"data":…}}`.
 pub(super) fn list(container: &Map<String, Value>) -> Option<(&'static str, &[Value], bool)> {
     let list =
-        |name, data_is_nested| Some((name, container.get(name)?.as_array()?.as_slice(), data_is_nested));
+        |name, data_is_nested| Some((name, get(container, name)?.as_array()?.as_slice(), data_is_nested));
     let parts = list("parts", false);
     // One of the two is empty where a server writes both.
     parts.filter(|(_, parts, _)| !parts.is_empty()).or_else(|| list("content", true)).or(parts)
@@ -91,7 +92,7 @@ pub(super) fn list(container: &Map<String, Value>) -> Option<(&'static str, &[Va
 
 /// The data of a Part.
 pub(super) fn data(part: &Value, is_nested: bool) -> Option<&Value> {
-    let data = part.get("data")?;
+    let data = get(part.as_object()?, "data")?;
     if is_nested { data.get("data").or(Some(data)) } else { Some(data) }
 }
 
@@ -134,5 +135,5 @@ fn metadata(part: &Map<String, Value>) -> Option<&Map<String, Value>> {
 
 /// A member of the file of A2A 0.3, by its name in JSON-RPC or in REST.
 fn in_file<'v>(part: &'v Value, name: &str, rest_name: &str) -> Option<&'v str> {
-    text(part.get("file")?.as_object()?, name, rest_name)
+    text(get(part.as_object()?, "file")?.as_object()?, name, rest_name)
 }

@@ -103,6 +103,15 @@ enum Sorted<'v> {
     Other(ReceivedPart<'v>),
 }
 
+impl<'v> Sorted<'v> {
+    fn other(self) -> Option<ReceivedPart<'v>> {
+        match self {
+            Self::Refusal(_) => None,
+            Self::Other(part) => Some(part),
+        }
+    }
+}
+
 /// A refusal, while its text is looked for.
 struct Found {
     refusal: ReceivedRefusal,
@@ -134,6 +143,7 @@ impl<'v> Group<'v> {
         'v: 'e,
     {
         let sorted = |parts: &Parts<'v>| {
+            let mut sorted = Vec::with_capacity(parts.len());
             let parts = parts.iter().map(|(value, place)| {
                 // In an error, the data may stand there without a Part around it.
                 let bare = || (is_in_error && value.get("rule").is_some()).then_some(value);
@@ -147,7 +157,8 @@ impl<'v> Group<'v> {
                     digest: Canonical::of(data.unwrap_or(value)),
                 }))
             });
-            Self { parts: parts.collect(), is_in_error }
+            sorted.extend(parts);
+            Self { parts: sorted, is_in_error }
         };
         containers.into_iter().map(sorted).collect()
     }
@@ -217,6 +228,17 @@ impl<'v> Texts<'v> {
     fn settle(&self, groups: Vec<Group<'v>>, refusals: &mut Refusals) -> Vec<ReceivedPart<'v>> {
         let mut rest: Vec<ReceivedPart<'v>> = Vec::new();
         for group in groups {
+            // Without a refusal, nothing looks for a text.
+            if !group.has_refusal() {
+                let parts = group.parts.into_iter().filter_map(Sorted::other);
+                // The first list is taken over as it is: an answer has no other.
+                if rest.is_empty() {
+                    rest = parts.collect();
+                } else {
+                    rest.extend(parts);
+                }
+                continue;
+            }
             // How many texts `rest` ends in that are right before the present Part.
             let mut run = 0;
             // A refusal that looks for its text behind it.
@@ -270,7 +292,9 @@ impl<'v> Texts<'v> {
                 refusals.add(found.without_text(group.is_in_error));
             }
         }
-        rest.retain(|part| !self.is_line(part));
+        if !self.lines.is_empty() {
+            rest.retain(|part| !self.is_line(part));
+        }
         rest
     }
 }
