@@ -47,8 +47,17 @@ pub const fn within_braces(object: &str) -> &str {
     object.split_at(object.len() - 1).0.split_at(1).1
 }
 
-/// `Ord::cmp`, which is not `const`.
+/// `Ord::cmp`, which is not `const`. Eight bytes at a time: a number compares as its bytes do, the first of
+/// them the most significant.
 pub(super) const fn compare(mut a: &[u8], mut b: &[u8]) -> Ordering {
+    while let (Some((x, after_x)), Some((y, after_y))) = (a.split_first_chunk(), b.split_first_chunk()) {
+        let (x, y) = (u64::from_be_bytes(*x), u64::from_be_bytes(*y));
+        if x != y {
+            return if x < y { Ordering::Less } else { Ordering::Greater };
+        }
+        a = after_x;
+        b = after_y;
+    }
     loop {
         match (a, b) {
             ([], []) => return Ordering::Equal,
@@ -107,7 +116,7 @@ pub(super) const fn last_line(text: &str) -> Option<(&str, &str)> {
 
 #[cfg(test)]
 mod tests {
-    use super::{is_same, joined, joined_length, last_line, next_line, utf8, within_braces};
+    use super::{compare, is_same, joined, joined_length, last_line, next_line, utf8, within_braces};
 
     #[test]
     fn texts_are_joined_in_order() {
@@ -116,6 +125,32 @@ mod tests {
         assert_eq!(utf8(&JOINED), "äbc用");
         assert_eq!(within_braces("{}"), "");
         assert_eq!(within_braces("{\"ä\":\"ö\"}"), "\"ä\":\"ö\"");
+    }
+
+    #[test]
+    fn bytes_compare_as_slices_do() {
+        let texts = [
+            "",
+            "a",
+            "b",
+            "seg-mix",
+            "seg-mix1",
+            "seg-mix2",
+            "seg-mix12",
+            "seg-miy",
+            "segment-mix-of-families",
+            "segment-mix-of-familiez",
+            "\u{fc}ber",
+        ];
+        for a in texts {
+            for b in texts {
+                assert_eq!(
+                    compare(a.as_bytes(), b.as_bytes()),
+                    a.as_bytes().cmp(b.as_bytes()),
+                    "{a:?} {b:?}"
+                );
+            }
+        }
     }
 
     #[test]

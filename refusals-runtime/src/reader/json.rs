@@ -2,6 +2,7 @@
 
 use alloc::collections::BTreeSet;
 use alloc::string::String;
+use alloc::vec::Vec;
 use core::error::Error;
 use core::fmt;
 
@@ -34,9 +35,64 @@ pub(super) const MAX_DEPTH: usize = 127;
 /// ```
 pub fn read_json(json: &[u8]) -> Result<Value, UnreadableJson> {
     let json = json.strip_prefix("\u{feff}".as_bytes()).unwrap_or(json);
-    // In two passes: the types of `serde_json` know numbers of any precision, which a type of ours could not.
-    serde_json::from_slice::<DistinctKeys>(json).map_err(|error| UnreadableJson::new(&error))?;
-    serde_json::from_slice(json).map_err(|error| UnreadableJson::new(&error))
+    // `Value` itself, since it knows numbers of any precision, which a type of ours could not.
+    let value = serde_json::from_slice(json).map_err(|error| UnreadableJson::new(&error));
+    match &value {
+        // Of a key that is there twice, the value has one: then the text has more members.
+        Ok(value) if members_of_text(json) == Some(members(value)) => {}
+        // What is wrong first is told: a key, or what the parser has met.
+        _ => {
+            serde_json::from_slice::<DistinctKeys>(json).map_err(|error| UnreadableJson::new(&error))?;
+        }
+    }
+    value
+}
+
+/// How many members the objects of a JSON text have: so many colons are in it outside of strings.
+///
+/// None, if one of its strings begins as the keys do by which `serde_json` tells itself of numbers and of raw
+/// JSON: of such an object a value may have more members than the text, or fewer.
+fn members_of_text(json: &[u8]) -> Option<usize> {
+    let (mut count, mut rest) = (0, json);
+    while let Some((&byte, after)) = rest.split_first() {
+        rest = after;
+        match byte {
+            b':' => count += 1,
+            b'"' if matches!(after, [b'$' | b'\\', ..]) => return None,
+            b'"' => rest = behind_string(after),
+            _ => {}
+        }
+    }
+    Some(count)
+}
+
+/// What is behind the end of a string.
+fn behind_string(mut rest: &[u8]) -> &[u8] {
+    while let Some(place) = rest.iter().position(|&byte| matches!(byte, b'"' | b'\\')) {
+        let is_end = rest.get(place) == Some(&b'"');
+        // An escape is two bytes at least, and no more of them are a quotation mark.
+        rest = rest.get(place + if is_end { 1 } else { 2 }..).unwrap_or_default();
+        if is_end {
+            return rest;
+        }
+    }
+    &[]
+}
+
+/// How many members the objects of a value have, without recursion.
+fn members(value: &Value) -> usize {
+    let (mut count, mut stack) = (0, Vec::from([value]));
+    while let Some(value) = stack.pop() {
+        match value {
+            Value::Array(elements) => stack.extend(elements),
+            Value::Object(members) => {
+                count += members.len();
+                stack.extend(members.values());
+            }
+            _ => {}
+        }
+    }
+    count
 }
 
 /// JSON that can't be read, or not in one way only: see [`read_json`].
