@@ -100,7 +100,7 @@ fn tables(model: &Model, private: &TokenStream) -> TokenStream {
     let (runtime, this_enum) = (&model.runtime, model.this_enum());
     if !model.is_union() {
         let units: Vec<_> = model.rules().filter(|rule| rule.is_unit).collect();
-        let rules = list(&units, private);
+        let rules = list(&units, private, runtime);
         let variants = units.iter().map(|rule| rule.variant());
         return quote! {
             const RULES: &'static [#runtime::Rule] = #rules;
@@ -138,7 +138,7 @@ fn tables(model: &Model, private: &TokenStream) -> TokenStream {
 /// The rules of a segment, as an expression of type `&[Rule]`.
 pub(super) fn rules_of(segment: &Segment, private: &TokenStream, runtime: &TokenStream) -> TokenStream {
     match segment {
-        Segment::Rules(rules) => list(rules, private),
+        Segment::Rules(rules) => list(rules, private, runtime),
         Segment::Member(member) => {
             let ty = member.ty();
             quote!(<#ty as #runtime::RefusalRules>::RULES)
@@ -146,7 +146,7 @@ pub(super) fn rules_of(segment: &Segment, private: &TokenStream, runtime: &Token
     }
 }
 
-fn list(rules: &[&Rule], private: &TokenStream) -> TokenStream {
+fn list(rules: &[&Rule], private: &TokenStream, runtime: &TokenStream) -> TokenStream {
     let ids = rules.iter().map(|rule| &rule.id.text);
     let reasons = rules.iter().map(|rule| &rule.reason);
     let allowed = rules.iter().map(|rule| {
@@ -155,7 +155,13 @@ fn list(rules: &[&Rule], private: &TokenStream) -> TokenStream {
         if allowed.is_empty() { quote!(#private::NONE) } else { quote!(&[#(#allowed),*]) }
     });
     let length = Literal::usize_unsuffixed(rules.len());
-    quote!(&#private::rules::<#length>([#((#ids, #reasons, #allowed)),*]))
+    // In a constant of its own, since clippy takes any other array for one on the stack.
+    quote! {
+        {
+            const __RULES: &[#runtime::Rule] = &#private::rules::<#length>([#((#ids, #reasons, #allowed)),*]);
+            __RULES
+        }
+    }
 }
 
 /// The rule's place in the tables. Its variant's discriminant is the user's to choose.
@@ -232,8 +238,11 @@ fn from_id(model: &Model, private: &TokenStream) -> TokenStream {
                 quote!((#id, #ordinal))
             });
             quote! {
-                if let #private::Option::Some(__ordinal) = #private::find(&[#(#entries),*], __id) {
-                    return Self::__from_ordinal(#ordinal);
+                {
+                    const __IDS: &[(&#private::str, #private::usize)] = &[#(#entries),*];
+                    if let #private::Option::Some(__ordinal) = #private::find(__IDS, __id) {
+                        return Self::__from_ordinal(#ordinal);
+                    }
                 }
             }
         }

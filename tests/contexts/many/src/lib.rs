@@ -1,6 +1,8 @@
 //! Two thousand rules, and one.
 
 #![deny(warnings, missing_docs, unused)]
+// Clippy measures arrays, of which there are large ones here.
+#![deny(clippy::all, clippy::pedantic, clippy::nursery)]
 
 use refusals_runtime::refusal_rules;
 

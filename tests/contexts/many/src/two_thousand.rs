@@ -4,7 +4,7 @@ use refusals_runtime::refusal_rules;
 
 /// Many rules.
 #[refusal_rules]
-#[derive(Debug, Clone, Copy, PartialEq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ManyRule {
     /// The reason of rule 0.
     Rule0Of0,
