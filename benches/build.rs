@@ -30,7 +30,7 @@ fn module(count: usize) -> Result<String, std::fmt::Error> {
     }
     writeln!(
         module,
-        "}}\n\n/// A `match`.\n#[must_use]\npub fn by_match(id: &str) -> Option<Rule> {{\n    match id {{"
+        "}}\n\n/// A `match`.\n#[allow(clippy::too_many_lines)]\n#[must_use]\npub fn by_match(id: &str) -> Option<Rule> {{\n    match id {{"
     )?;
     for (name, id) in &names {
         writeln!(module, "        \"{id}\" => Some(Rule::{name}),")?;

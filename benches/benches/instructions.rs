@@ -1,16 +1,10 @@
 //! Instructions of every case, counted by callgrind through gungraun: what time is too noisy for.
 
 use gungraun::prelude::*;
-use refusals_benches::groups;
+use refusals_benches::{counted, groups};
 
-/// The cases that can be prepared within callgrind in reasonable time.
 fn cases() -> Vec<(usize, usize)> {
-    let groups = groups();
-    let cases = groups
-        .iter()
-        .enumerate()
-        .filter(|(_, group)| !group.name.contains("10 MB") && !group.name.contains("refused"));
-    cases.flat_map(|(group, it)| (0..it.cases.len()).map(move |case| (group, case))).collect()
+    counted(&groups())
 }
 
 fn prepare((group, case): (usize, usize)) -> Box<dyn Fn()> {

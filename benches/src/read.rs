@@ -16,7 +16,7 @@ enum SurveyRule {
 
 fn posture() -> Posture {
     let card = json!({ "capabilities": { "extensions": [SurveyRule::card_extension()] } });
-    Posture::from_card(&card).unwrap_or_else(|error| error.into_readable())
+    Posture::from_card(&card).unwrap_or_else(refusals_runtime::PostureError::into_readable)
 }
 
 fn answer(parts: &Value) -> Value {

@@ -99,7 +99,7 @@ struct Group<'v> {
 }
 
 enum Sorted<'v> {
-    Refusal(Box<Found>),
+    Refusal(Box<Found<'v>>),
     Other(ReceivedPart<'v>),
 }
 
@@ -113,14 +113,14 @@ impl<'v> Sorted<'v> {
 }
 
 /// A refusal, while its text is looked for.
-struct Found {
+struct Found<'v> {
     refusal: ReceivedRefusal,
     event: usize,
     /// What it says, to know it by when it stands in several places.
-    digest: Digest,
+    said: &'v Value,
 }
 
-impl Found {
+impl Found<'_> {
     /// What its text Part should say.
     fn line(&self) -> Option<&str> {
         let advertised = || self.refusal.advertised().map(AdvertisedRule::reason);
@@ -154,7 +154,7 @@ impl<'v> Group<'v> {
                 Sorted::Refusal(Box::new(Found {
                     refusal: ReceivedRefusal::read(value, data, marked_by, place.pointer(), posture),
                     event: place.event(),
-                    digest: Canonical::of(data.unwrap_or(value)),
+                    said: data.unwrap_or(value),
                 }))
             });
             sorted.extend(parts);
@@ -225,7 +225,7 @@ impl<'v> Texts<'v> {
     ///
     /// A text that says the reason is best, wherever it stands. Then the texts right before the refusal, which
     /// may say it together, if it was streamed; then one that stands beside it and says something else.
-    fn settle(&self, groups: Vec<Group<'v>>, refusals: &mut Refusals) -> Vec<ReceivedPart<'v>> {
+    fn settle(&self, groups: Vec<Group<'v>>, refusals: &mut Refusals<'v>) -> Vec<ReceivedPart<'v>> {
         let mut rest: Vec<ReceivedPart<'v>> = Vec::new();
         for group in groups {
             // Without a refusal, nothing looks for a text.
@@ -242,7 +242,7 @@ impl<'v> Texts<'v> {
             // How many texts `rest` ends in that are right before the present Part.
             let mut run = 0;
             // A refusal that looks for its text behind it.
-            let mut waiting: Option<Found> = None;
+            let mut waiting: Option<Found<'v>> = None;
             for part in group.parts {
                 match part {
                     // A blank text is passed over.
@@ -317,7 +317,7 @@ fn ends_in<'p>(texts: impl Iterator<Item = &'p ReceivedPart<'p>>, line: &str) ->
     None
 }
 
-impl Found {
+impl Found<'_> {
     fn agrees(&mut self) {
         let own = |reason: &Untrusted<'_>| Untrusted::new(String::from(reason.raw().trim())).into();
         // The card's reason is shared: many refusals may be without one of their own.
@@ -344,14 +344,22 @@ impl Found {
 
 /// The refusals of a reply, each once: the history repeats what the status says.
 #[derive(Default)]
-struct Refusals {
-    found: Vec<Found>,
+struct Refusals<'v> {
+    found: Vec<Found<'v>>,
     known: BTreeMap<Digest, usize>,
 }
 
-impl Refusals {
-    fn add(&mut self, found: Found) {
-        match self.known.entry(found.digest) {
+impl<'v> Refusals<'v> {
+    fn add(&mut self, found: Found<'v>) {
+        // One alone is compared with nothing.
+        match self.found.first() {
+            None => return self.found.push(found),
+            Some(first) if self.known.is_empty() => {
+                self.known.insert(Canonical::of(first.said), 0);
+            }
+            Some(_) => {}
+        }
+        match self.known.entry(Canonical::of(found.said)) {
             Entry::Vacant(entry) => {
                 entry.insert(self.found.len());
                 self.found.push(found);
