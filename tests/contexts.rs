@@ -17,5 +17,5 @@ fn cargo(arguments: &[&str]) {
 fn every_context_compiles_without_a_warning() {
     cargo(&["test", "--quiet", "--locked"]);
     cargo(&["clippy", "--quiet", "--locked", "--all-targets"]);
-    cargo(&["doc", "--quiet", "--locked", "--no-deps"]);
+    cargo(&["doc", "--quiet", "--locked", "--no-deps", "--document-private-items"]);
 }

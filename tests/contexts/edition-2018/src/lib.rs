@@ -1,55 +1,15 @@
-//! Edition 2018: generated code has no warning under any of these lints.
+//! Edition 2018, under the lints of every context and those of the edition.
 
-#![deny(warnings)]
-#![deny(future_incompatible)]
-#![deny(let_underscore)]
-#![deny(nonstandard_style)]
-#![deny(unused)]
-#![deny(refining_impl_trait)]
-#![deny(missing_docs)]
-#![deny(missing_debug_implementations)]
-#![deny(missing_copy_implementations)]
-#![deny(unreachable_pub)]
-#![deny(unused_qualifications)]
-#![deny(unused_results)]
-#![deny(unused_lifetimes)]
-#![deny(unused_import_braces)]
-#![deny(unused_crate_dependencies)]
-#![deny(single_use_lifetimes)]
-#![deny(trivial_casts)]
-#![deny(trivial_numeric_casts)]
-#![deny(elided_lifetimes_in_paths)]
-#![deny(explicit_outlives_requirements)]
-#![deny(unit_bindings)]
-#![deny(variant_size_differences)]
-#![deny(redundant_lifetimes)]
-#![deny(non_ascii_idents)]
-#![deny(macro_use_extern_crate)]
-#![deny(meta_variable_misuse)]
-#![deny(ambiguous_negative_literals)]
-#![deny(deprecated_in_future)]
-#![deny(unsafe_op_in_unsafe_fn)]
-#![deny(let_underscore_drop)]
+#![forbid(absolute_paths_not_starting_with_crate, macro_use_extern_crate, unused_extern_crates)]
+#![forbid(rust_2018_compatibility, rust_2018_idioms)]
 
 use refusals_runtime::{refusal_rules, system_prompt, Admitted, Refusal, Verdict};
 
-include!("../../common/rules.rs");
+#[path = "../../common/hostile.rs"]
+pub mod hostile;
+#[path = "../../common/names.rs"]
+pub mod names;
+#[path = "../../common/places.rs"]
+pub mod places;
 
-/// Names.
-#[refusal_rules]
-#[allow(non_camel_case_types)]
-#[derive(Debug, Clone, Copy)]
-pub enum Keywords {
-    /// A name that is a keyword in another edition.
-    gen,
-    /// Another.
-    Match,
-    /// Another.
-    Self_,
-    /// Another.
-    Error,
-    /// Another.
-    Output,
-    /// Another.
-    Request,
-}
+include!("../../common/rules.rs");

@@ -1,13 +1,11 @@
 //! A crate that has the runtime through another, and rules of another crate in its union.
 
-#![deny(warnings, missing_docs, unused)]
-
 use context_facade::runtime::{self, Refusal, Verdict};
 use context_facade::{FacadeRule, rules};
 
 rules! {
     /// The tool's rules, of which the macro knows one.
-    #[derive(Debug)]
+    #[derive(Debug, Clone, Copy)]
     pub enum ToolRule, card = "card.json" {
         /// I can't quote binding prices.
         #[rule(id = "price")]
@@ -17,7 +15,7 @@ rules! {
 
 /// The agent's rules.
 #[runtime::refusal_rules(crate = ::context_facade::runtime)]
-#[derive(Debug)]
+#[derive(Debug, Clone, Copy)]
 pub enum AgentRule {
     /// Another crate's.
     #[rule(flatten)]

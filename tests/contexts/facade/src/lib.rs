@@ -1,12 +1,10 @@
 //! A crate that knows the runtime by another name, passes it on, and makes rules enums by a macro.
 
-#![deny(warnings, missing_docs, unused)]
-
 pub use rr as runtime;
 
 /// The rules of this crate.
 #[rr::refusal_rules(crate = ::rr)]
-#[derive(Debug)]
+#[derive(Debug, Clone, Copy)]
 pub enum FacadeRule {
     /// That is not in your plan.
     Plan,

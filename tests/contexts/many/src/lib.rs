@@ -1,6 +1,5 @@
 //! Two thousand rules, and one.
 
-#![deny(warnings, missing_docs, unused)]
 // Clippy measures arrays, of which there are large ones here.
 #![deny(clippy::all, clippy::pedantic, clippy::nursery)]
 
@@ -12,7 +11,7 @@ pub use two_thousand::ManyRule;
 
 /// One rule.
 #[refusal_rules]
-#[derive(Debug)]
+#[derive(Debug, Clone, Copy)]
 pub enum OneRule {
     /// The reason.
     Only,
@@ -20,7 +19,7 @@ pub enum OneRule {
 
 /// Both.
 #[refusal_rules]
-#[derive(Debug)]
+#[derive(Debug, Clone, Copy)]
 pub enum BothRule {
     /// The many.
     #[rule(flatten)]
