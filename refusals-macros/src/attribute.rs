@@ -9,13 +9,20 @@ use syn::ext::IdentExt;
 use syn::parse::{ParseStream, Parser};
 use syn::{Attribute, Ident, Path, Token, Visibility};
 
-use crate::args::Args;
+use crate::args::{Args, default_runtime};
 use crate::errors::{Errors, compile_error};
+use crate::nesting;
 
 pub(crate) fn reemit(args: &TokenStream, item: &TokenStream) -> TokenStream {
     // The derive reports what is wrong with the arguments; here only the runtime's path is needed.
-    let runtime = Args::parse(args.clone(), &mut Errors::default()).runtime;
-    if let Err(error) = expect_enum.parse2(item.clone()) {
+    let runtime = match nesting::check(args) {
+        Ok(()) => Args::parse(args.clone(), &mut Errors::default()).runtime,
+        Err(_) => default_runtime(),
+    };
+    // As it does what is nested too deep, and only knows its helpers where it stands.
+    if nesting::check(item).is_ok()
+        && let Err(error) = expect_enum.parse2(item.clone())
+    {
         let error = compile_error(&error, &runtime);
         return quote!(#error #item);
     }

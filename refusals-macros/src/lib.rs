@@ -1,7 +1,8 @@
 //! The `#[refusal_rules]` attribute of `refusals-runtime`, which re-exports it: depend on that crate.
 
 // The macro is one pipeline, a room a step. `attribute` re-emits the enum with a hidden derive. The
-// derive parses the arguments (`args`) and the enum (`model`, with `doc` and `id`), checks what takes
+// derive parses the arguments (`args`) and the enum (`model`, with `doc` and `id`), if neither is nested too
+// deep (`nesting`), checks what takes
 // more than one rule to see (`validate`), compares the files on disk (`disk`) and writes the code
 // (`expand`). Mistakes are collected on the
 // way (`errors`) and never stop it, so that all are reported and the enum keeps its items.
@@ -16,6 +17,7 @@ mod expand;
 mod id;
 mod keys;
 mod model;
+mod nesting;
 mod respan;
 mod text;
 mod validate;
@@ -160,7 +162,7 @@ pub fn derive(input: TokenStream) -> TokenStream {
 }
 
 fn expand_derive(input: proc_macro2::TokenStream) -> proc_macro2::TokenStream {
-    let input = match syn::parse2(input) {
+    let input = match nesting::check(&input).and_then(|()| syn::parse2(input)) {
         Ok(input) => input,
         Err(error) => return errors::compile_error(&error, &args::default_runtime()),
     };

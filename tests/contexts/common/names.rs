@@ -237,6 +237,24 @@ impl ::std::fmt::Display for Text {
     }
 }
 
+/// Rules that are no longer in use.
+#[refusal_rules]
+#[deprecated = "use others"]
+#[must_use]
+#[non_exhaustive]
+#[repr(u8)]
+#[doc(hidden)]
+#[derive(Debug, Clone, Copy)]
+pub enum OldRule {
+    /// A reason.
+    #[deprecated(note = "no longer a rule")]
+    #[doc(hidden)]
+    First = 5,
+    #[doc(alias = "other")]
+    /// Another reason.
+    Second = 1,
+}
+
 #[test]
 fn every_name_makes_an_id_that_leads_back() {
     let ids: Vec<_> = r#enum::RULES.iter().map(|rule| rule.id()).collect();
