@@ -1,4 +1,4 @@
-//! Arbitrary bytes as a card: see `reader::check_posture_bytes`.
+//! Arbitrary bytes as a card, to a reader.
 #![no_main]
 
-libfuzzer_sys::fuzz_target!(|bytes: &[u8]| reader::check_posture_bytes(bytes));
+libfuzzer_sys::fuzz_target!(|bytes: &[u8]| arbitrary::posture(bytes));

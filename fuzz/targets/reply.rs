@@ -1,4 +1,4 @@
-//! Arbitrary bytes as a response: see `reader::check_reply_bytes`.
+//! Arbitrary bytes as a response.
 #![no_main]
 
-libfuzzer_sys::fuzz_target!(|bytes: &[u8]| reader::check_reply_bytes(bytes));
+libfuzzer_sys::fuzz_target!(|bytes: &[u8]| arbitrary::reply(bytes));

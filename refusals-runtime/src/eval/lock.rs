@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 use core::fmt;
 use core::fmt::Write;
 
-use crate::RefusalRules;
+use crate::{RefusalRules, Untrusted};
 
 /// The lock of an enum's rules: a line `id: reason` for each, sorted by id.
 ///
@@ -79,21 +79,25 @@ impl Unlocked {
         let mut locked: BTreeMap<&str, &str> = BTreeMap::new();
         let mut differences = Vec::new();
         let mut differs = |difference: fmt::Arguments<'_>| differences.push(alloc::format!("{difference}"));
+        // The lock is a file that anyone may have edited: nothing in it drives the terminal of the test.
+        let shown = |text: &str| Untrusted::new(text).terminal();
         for line in lock.lines().map(str::trim_end).filter(|line| !line.is_empty() && !line.starts_with('#'))
         {
             match line.split_once(": ") {
                 Some((id, reason)) if !locked.contains_key(id) => drop(locked.insert(id, reason)),
-                Some((id, _)) => differs(format_args!("`{id}` is in the lock twice")),
-                None => differs(format_args!("the line {line:?} of the lock is not `id: reason`")),
+                Some((id, _)) => differs(format_args!("`{}` is in the lock twice", shown(id))),
+                None => differs(format_args!("the line \"{}\" of the lock is not `id: reason`", shown(line))),
             }
         }
         for (id, reason) in &locked {
             match rules.get(id) {
                 Some(now) if now == reason => {}
                 Some(now) => differs(format_args!(
-                    "`{id}` has another reason: the lock says {reason:?}, the enum {now:?}"
+                    "`{id}` has another reason: the lock says \"{}\", the enum \"{now}\"",
+                    shown(reason)
                 )),
                 None => {
+                    let id = shown(id);
                     let renamed =
                         rules.iter().find(|(other, now)| *now == reason && !locked.contains_key(*other));
                     match renamed {

@@ -123,6 +123,9 @@ impl ReceivedRefusal {
             let name = name.as_str()?;
             Oddity::ALL.into_iter().find(|oddity| oddity.name() == name)
         };
+        let oddities: Option<Vec<_>> = saved.get("oddities")?.as_array()?.iter().map(oddity).collect();
+        // They are in order, and each is there once: whoever looks for one relies on it.
+        let oddities = oddities.filter(|oddities| oddities.is_sorted_by(|a, b| a < b))?;
         let marked_by = saved.get("markedBy")?.as_str()?;
         Some(Self {
             rule: text("rule")?,
@@ -130,7 +133,7 @@ impl ReceivedRefusal {
             detail: text("detail")?,
             text: text("text")?.map(Arc::new),
             advertised,
-            oddities: saved.get("oddities")?.as_array()?.iter().map(oddity).collect::<Option<_>>()?,
+            oddities,
             marked_by: MARKS.iter().find(|(_, name)| *name == marked_by).map(|(mark, _)| *mark)?,
             pointer: saved.get("pointer")?.as_str()?.to_string(),
             raw: None,

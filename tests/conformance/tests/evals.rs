@@ -185,6 +185,19 @@ fn outcomes_that_cannot_be_read() {
     assert_eq!(failed.failed(Some("x")), 1);
 }
 
+/// A lock is shown in a terminal when a test fails.
+#[test]
+fn a_lock_drives_no_terminal() {
+    for lock in ["\u{1b}[2J: x", "\u{202e}x", "invalid-cut: Not\u{200b} defined", "a\u{7}: 1\na\u{7}: 2"] {
+        for additions in [Additions::Allowed, Additions::Refused] {
+            let error = Unlocked::check::<SurveyRule>(lock, additions).unwrap_err();
+            for difference in error.differences() {
+                assert_eq!(refusals_runtime::Untrusted::new(&**difference).terminal(), *difference);
+            }
+        }
+    }
+}
+
 #[test]
 fn the_lock_of_the_published_rules() {
     let current = lock::<SurveyRule>();

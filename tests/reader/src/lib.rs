@@ -166,7 +166,8 @@ fn check_shown(refusal: &ReceivedRefusal) {
     check_plain(&terminal);
     let shown = [terminal, render::html(refusal), render::markdown(refusal), render::prompt(refusal)];
     let named = refusal.rule().map(|rule| {
-        let rule = rule.cut(1_000);
+        // As much of an id as is shown.
+        let rule = rule.cut(100);
         [rule.terminal(), rule.html(), rule.markdown(), rule.prompt()]
     });
     for (place, text) in shown.iter().enumerate() {

@@ -453,6 +453,8 @@ fn corrupt_saves() {
         (format!("{refusal}/oddities"), json!("x")),
         (format!("{refusal}/oddities"), json!(["unheard-of"])),
         (format!("{refusal}/oddities"), json!([1])),
+        (format!("{refusal}/oddities"), json!(["text-missing", "rule-missing"])),
+        (format!("{refusal}/oddities"), json!(["text-missing", "text-missing"])),
         (format!("{refusal}/markedBy"), json!("guess")),
         (format!("{refusal}/pointer"), json!(null)),
         (format!("{refusal}/advertised"), json!({ "id": "Not An Id", "reason": "x" })),

@@ -8,19 +8,8 @@ mod markdown;
 mod nasty;
 mod prompt;
 
+use foreign_text::exits;
 use refusals_runtime::Untrusted;
-
-/// All exits, by name.
-fn exits(text: &Untrusted<'_>) -> [(&'static str, String); 6] {
-    [
-        ("terminal", text.terminal()),
-        ("html", text.html()),
-        ("html_attribute", text.html_attribute()),
-        ("markdown", text.markdown()),
-        ("prompt", text.prompt()),
-        ("Debug", format!("{text:?}")),
-    ]
-}
 
 /// A quadratic exit would take minutes here.
 #[test]
