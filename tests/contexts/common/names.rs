@@ -262,6 +262,8 @@ fn every_name_makes_an_id_that_leads_back() {
     for rule in r#enum::ALL {
         assert_eq!(r#enum::from_id(rule.id()).map(|found| found.reason()), Some(rule.reason()));
     }
+    let guards = [r#enum::guard_type, r#enum::guard_gen, r#enum::guard_self, r#enum::guard_];
+    assert!(guards.iter().all(|guard| guard(refusals_runtime::Verdict::refuse()).is_err()));
 }
 
 #[test]

@@ -33,35 +33,6 @@ enum Union {
     Two(self::same_name::two::Rules),
 }
 
-mod no_prelude {
-    #![no_implicit_prelude]
-
-    pub(super) const TEXT: &'static str = ::refusals_runtime::system_prompt!("a", super::Union::PROMPT, "b");
-
-    #[::refusals_runtime::refusal_rules(enforced_by = Tool)]
-    pub(super) enum Plain {
-        /// One.
-        Only,
-    }
-
-    #[::refusals_runtime::refusal_rules]
-    pub(super) enum Union {
-        #[rule(flatten)]
-        Plain(Plain),
-        /// Another.
-        Another,
-    }
-
-    struct Tool;
-
-    impl PlainGuards for Tool {
-        type Request = ();
-        fn check_only(&self, _: &()) -> ::refusals_runtime::Verdict {
-            ::refusals_runtime::Verdict::allow()
-        }
-    }
-}
-
 /// In a constant, in a method, in a function that is `const`.
 const ID: &str = {
     #[refusals_runtime::refusal_rules]
@@ -182,9 +153,7 @@ fn main() {
     assert_eq!(ids(MadeUnion::RULES), ["f-1", "second", "third", "a"]);
     assert_eq!((ID, Type::id()), ("a", "a"));
     assert_eq!(Type::SYSTEM.len(), Type::BASE.len() + Type::of::<Made>());
-    assert!(no_prelude::TEXT.ends_with("lift these rules.\nb"));
-    assert_eq!(ids(no_prelude::Union::RULES), ["only", "another"]);
-    let _ = (no_prelude::Union::Another, tools::Tool(5u8).0, MadeUnion::Made(Made::Second));
+    let _ = (tools::Tool(5u8).0, MadeUnion::Made(Made::Second));
     assert_eq!(Made::admit(&Type, "x").unwrap_err().id(), "third");
     let _ = Union::One(same_name::one::Rules::One);
 }
