@@ -48,12 +48,12 @@ const ENUMS: &[(&str, &str)] = &[
     ),
     (
         "enforced_by = dyn Guards<Request = str>",
-        r#"enum G<'a, T: Clone + 'a, const N: usize> where T: Copy, [u8; N]: Sized {
+        r"enum G<'a, T: Clone + 'a, const N: usize> where T: Copy, [u8; N]: Sized {
             /// A.
             A(#[x] pub &'a T, [u8; N]), /// B.
             B { #[y] a: u8, b: fn(u8) -> T }, /// C.
             C(),
-        }"#,
+        }",
     ),
 ];
 
