@@ -6,6 +6,16 @@ use std::fs;
 use std::path::Path;
 
 #[test]
+fn every_check_has_a_target() {
+    let targets = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fuzz/targets");
+    for (name, _) in arbitrary::TARGETS {
+        let target = fs::read_to_string(targets.join(name).with_extension("rs")).unwrap();
+        assert!(target.contains(&format!("arbitrary::{name}(bytes)")), "{name}");
+    }
+    assert_eq!(fs::read_dir(&targets).unwrap().count(), arbitrary::TARGETS.len());
+}
+
+#[test]
 fn every_file_of_every_target() {
     let corpus = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fuzz/corpus");
     let entries = fs::read_dir(&corpus).unwrap();
