@@ -1,5 +1,7 @@
 //! Instructions of every case, counted by callgrind through gungraun: what time is too noisy for.
 
+#![allow(missing_docs, reason = "gungraun's macros write none")]
+
 use gungraun::prelude::*;
 use refusals_benches::{counted, groups};
 

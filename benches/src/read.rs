@@ -14,11 +14,6 @@ enum SurveyRule {
     InvalidCut,
 }
 
-fn posture() -> Posture {
-    let card = json!({ "capabilities": { "extensions": [SurveyRule::card_extension()] } });
-    Posture::from_card(&card).unwrap_or_else(refusals_runtime::PostureError::into_readable)
-}
-
 fn answer(parts: &Value) -> Value {
     json!({ "jsonrpc": "2.0", "id": "7a1c", "result": { "task": {
         "id": "4f0e", "contextId": "91d2",
@@ -79,14 +74,14 @@ fn reading(name: String, response: impl Fn() -> Value + Copy + 'static) -> Group
                 move || serde_json::from_slice::<Value>(&bytes)
             }),
             Case::with("parse, `Reply::read`", move || {
-                let (bytes, posture) = (bytes(), posture());
+                let (bytes, posture) = (bytes(), Posture::of::<SurveyRule>());
                 move || {
                     let response = serde_json::from_slice::<Value>(&bytes);
                     response.map(|response| is_refused(&Reply::read(&response, &posture)))
                 }
             }),
             Case::with("`read_json`, `Reply::read`", move || {
-                let (bytes, posture) = (bytes(), posture());
+                let (bytes, posture) = (bytes(), Posture::of::<SurveyRule>());
                 move || read_json(&bytes).map(|response| is_refused(&Reply::read(&response, &posture)))
             }),
         ],
@@ -107,7 +102,7 @@ fn streamed(count: usize) -> impl Fn() -> bool {
         "taskId": "4f0e", "contextId": "91d2", "status": { "state": "TASK_STATE_COMPLETED" },
     } } });
     let body: String = (0..count).map(event).chain([format!("data: {end}\n\n")]).collect();
-    let posture = posture();
+    let posture = Posture::of::<SurveyRule>();
     move || {
         let mut reader = StreamReader::new();
         for piece in body.as_bytes().chunks(1024) {
@@ -120,18 +115,18 @@ fn streamed(count: usize) -> impl Fn() -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::{posture, refusal, streamed, table, texts};
-    use refusals_runtime::Reply;
+    use super::{SurveyRule, refusal, streamed, table, texts};
+    use refusals_runtime::{Posture, Reply};
 
     #[test]
     fn the_responses_are_what_they_are_said_to_be() {
         for answer in [table(1_000), texts(1_000)] {
-            assert!(matches!(Reply::read(&answer, &posture()), Reply::Answered(_)));
+            assert!(matches!(Reply::read(&answer, &Posture::of::<SurveyRule>()), Reply::Answered(_)));
             let bytes = answer.to_string().len();
             assert!((900..1_500).contains(&bytes), "{bytes}");
         }
         assert!(
-            matches!(Reply::read(&refusal(), &posture()), Reply::Refused(refusals) if refusals.len() == 1)
+            matches!(Reply::read(&refusal(), &Posture::of::<SurveyRule>()), Reply::Refused(refusals) if refusals.len() == 1)
         );
         assert!(streamed(100)());
     }

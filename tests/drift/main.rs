@@ -3,9 +3,13 @@
 
 #![allow(clippy::panic, clippy::unwrap_used, reason = "a test that panics is a test that fails")]
 
+mod copy;
+
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+
+use self::copy::copy;
 
 /// The scratch copy, a package of its own.
 struct Agent {
@@ -78,19 +82,6 @@ fn run(mut command: Command) -> Result<String, String> {
     let output = command.output().unwrap();
     let said = String::from_utf8(output.stderr).unwrap();
     if output.status.success() { Ok(said) } else { Err(said) }
-}
-
-fn copy(from: &Path, to: &Path) {
-    fs::create_dir_all(to).unwrap();
-    for entry in fs::read_dir(from).unwrap() {
-        let entry = entry.unwrap();
-        let to = to.join(entry.file_name());
-        if entry.file_type().unwrap().is_dir() {
-            copy(&entry.path(), &to);
-        } else {
-            fs::copy(entry.path(), to).unwrap();
-        }
-    }
 }
 
 const SURVEY: &str = "src/survey.rs";

@@ -5,7 +5,6 @@
 //! `incremental`, so that each turn is the whole work.
 
 use std::error::Error;
-use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::{Duration, Instant};
@@ -16,7 +15,7 @@ const BUILD_TURNS: usize = 3;
 const COUNTS: [usize; 4] = [10, 100, 1000, 4000];
 
 /// A way to write rules: its name, its dependencies, and its code for so many.
-type Way = (&'static str, &'static str, fn(usize) -> Result<String, std::fmt::Error>);
+type Way = (&'static str, &'static str, fn(usize) -> String);
 
 const WAYS: [Way; 5] = [
     ("by hand", "serde = { version = \"1\", features = [\"derive\"] }", by_hand),
@@ -64,7 +63,7 @@ fn rules(scratch: &Path) -> Result<(), Box<dyn Error>> {
         let mut crates = Vec::new();
         for (index, (_, dependencies, code)) in WAYS.into_iter().enumerate() {
             let directory = scratch.join(format!("rules-{index}-{count}"));
-            write(&directory, &format!("way{index}-{count}"), dependencies, &code(count)?)?;
+            write(&directory, &format!("way{index}-{count}"), dependencies, &code(count))?;
             crates.push(directory);
         }
         let target = scratch.join("target");
@@ -169,32 +168,28 @@ fn enumeration(count: usize, attributes: &str, of_variant: &str) -> String {
     code
 }
 
-fn ours(count: usize) -> Result<String, std::fmt::Error> {
-    Ok(enumeration(
-        count,
-        "#[refusals_runtime::refusal_rules]\n#[derive(Debug, Clone, Copy, PartialEq, Eq)]",
-        "",
-    ))
+fn ours(count: usize) -> String {
+    enumeration(count, "#[refusals_runtime::refusal_rules]\n#[derive(Debug, Clone, Copy, PartialEq, Eq)]", "")
 }
 
 /// Less than this library generates: neither a card, nor a prompt, nor guards.
-fn strum(count: usize) -> Result<String, std::fmt::Error> {
+fn strum(count: usize) -> String {
     let derives = "#[derive(Debug, Clone, Copy, PartialEq, Eq, strum::EnumString, strum::IntoStaticStr, strum::EnumMessage, strum::VariantArray)]\n#[strum(serialize_all = \"kebab-case\")]";
-    Ok(enumeration(count, derives, ""))
+    enumeration(count, derives, "")
 }
 
 /// As little.
-fn displaydoc(count: usize) -> Result<String, std::fmt::Error> {
+fn displaydoc(count: usize) -> String {
     let derives = "#[derive(Debug, Clone, Copy, PartialEq, Eq, displaydoc::Display, serde::Serialize, serde::Deserialize)]\n#[serde(rename_all = \"kebab-case\")]";
-    Ok(enumeration(count, derives, ""))
+    enumeration(count, derives, "")
 }
 
-fn enum_alone(count: usize) -> Result<String, std::fmt::Error> {
-    Ok(enumeration(count, "#[derive(Debug, Clone, Copy, PartialEq, Eq)]", ""))
+fn enum_alone(count: usize) -> String {
+    enumeration(count, "#[derive(Debug, Clone, Copy, PartialEq, Eq)]", "")
 }
 
 /// The same public items, as one writes them.
-fn by_hand(count: usize) -> Result<String, std::fmt::Error> {
+fn by_hand(count: usize) -> String {
     let mut code = String::from(HAND_BEFORE);
     code.push_str(&enumeration(count, "#[derive(Debug, Clone, Copy, PartialEq, Eq)]", ""));
     code.push_str(
@@ -215,10 +210,13 @@ fn by_hand(count: usize) -> Result<String, std::fmt::Error> {
     let params: Vec<_> =
         (0..count).map(|number| format!("\"cut-number{number}\":\"{}\"", reason(number))).collect();
     let params = format!("{{{}}}", params.join(","));
-    let lines: String =
-        (0..count).map(|number| format!("- `cut-number{number}`: {}\n", reason(number))).collect();
-    writeln!(code, "/// The card's params.\npub const CARD_PARAMS: &'static str = {params:?};")?;
-    writeln!(code, "/// The prompt.\npub const PROMPT: &'static str = {lines:?};")?;
+    let mut lines = String::new();
+    each(&mut lines, count, "- `cut-numberNUMBER`: REASON");
+    code.extend([
+        "/// The card's params.\npub const CARD_PARAMS: &'static str = ",
+        &format!("{params:?};\n"),
+    ]);
+    code.extend(["/// The prompt.\npub const PROMPT: &'static str = ", &format!("{lines:?};\n")]);
     each(
         &mut code,
         count,
@@ -241,7 +239,7 @@ fn by_hand(count: usize) -> Result<String, std::fmt::Error> {
         "/// Whether the rule `cut-numberNUMBER` applies.\n///\n/// REASON\nfn check_cut_numberNUMBER(&self, request: &Self::Request) -> Verdict;",
     );
     code.push_str("}\n");
-    Ok(code)
+    code
 }
 
 const HAND_BEFORE: &str = "\

@@ -13,7 +13,6 @@ fn main() -> Result<(), Box<dyn Error>> {
         let summary: Value = serde_json::from_str(&line?)?;
         let number = summary["id"].as_str().and_then(|id| id.rsplit('_').next()?.parse::<usize>().ok());
         let count = summary.pointer("/profiles/0/data/total/metrics/Ir/values/new");
-        let count = count.or_else(|| summary.pointer("/profiles/0/data/parts/0/metrics/Ir/values/new"));
         let (Some(number), Some(count)) = (number, count.and_then(Value::as_f64)) else {
             return Err(format!("gungraun prints other JSON than was expected: {summary}").into());
         };

@@ -2,10 +2,15 @@
 
 #![allow(clippy::panic, clippy::unwrap_used, reason = "a test that panics is a test that fails")]
 
+#[path = "../../drift/copy.rs"]
+mod copy;
+
 use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+
+use self::copy::copy;
 
 /// One edit: the file, what is in it, and what is put in its place.
 type Edit = (&'static str, &'static str, &'static str);
@@ -174,19 +179,6 @@ impl Scratch {
         let output = cargo.output().unwrap();
         let said = [output.stdout, output.stderr].concat();
         if output.status.success() { Ok(()) } else { Err(String::from_utf8(said).unwrap()) }
-    }
-}
-
-fn copy(from: &Path, to: &Path) {
-    fs::create_dir_all(to).unwrap();
-    for entry in fs::read_dir(from).unwrap() {
-        let entry = entry.unwrap();
-        let to = to.join(entry.file_name());
-        if entry.file_type().unwrap().is_dir() {
-            copy(&entry.path(), &to);
-        } else {
-            fs::copy(entry.path(), to).unwrap();
-        }
     }
 }
 
