@@ -3,10 +3,9 @@
 use std::collections::{HashMap, HashSet};
 
 use serde_json::Value;
-use serde_json::value::RawValue;
 
 use super::fault::{Fault, Place, Source, difference, escaped};
-use super::json::{self, Member, Object, kind};
+use super::json::{self, Member, Object, Spelled};
 use crate::expand::URI;
 
 /// A rule of the enum.
@@ -75,14 +74,14 @@ pub(crate) fn advertised(text: &str, declaration: &str) -> Result<Vec<Advertised
         Ok((Some(_), Some(params))) => {
             let mut seen = HashSet::new();
             for member in &params.members {
-                match json::string(member.value) {
+                match member.value.string() {
                     _ if !seen.insert(member.name()) => faults.push(member.duplicate(&source)),
                     None => faults.push(source.fault(
                         member.value.get(),
                         format!(
                             "the card's reason for `{}` is {}, not a string; write the rule's reason",
                             escaped(&member.name()),
-                            kind(member.value)
+                            member.value.kind()
                         ),
                     )),
                     Some(reason) => advertised.push(Advertised {
@@ -101,14 +100,14 @@ pub(crate) fn advertised(text: &str, declaration: &str) -> Result<Vec<Advertised
 fn find<'t>(source: &Source<'t>, declaration: &str) -> Result<Object<'t>, Fault> {
     let extensions = nest("\"extensions\": [", declaration, "]");
     let capabilities = nest("\"capabilities\": {", &extensions, "}");
-    let undeclared = |value: &RawValue, to: &str, add: &str| {
+    let undeclared = |value: Spelled<'_>, to: &str, add: &str| {
         let message = format!("the card does not declare Refusals v1; add to {to}:\n{add}");
         source.fault(value.get(), message)
     };
 
     let card = json::parse(source)?;
     let object = Object::of(card).ok_or_else(|| {
-        source.fault(card.get(), format!("an agent card is a JSON object, not {}", kind(card)))
+        source.fault(card.get(), format!("an agent card is a JSON object, not {}", card.kind()))
     })?;
     let value =
         object.get(source, "capabilities")?.ok_or_else(|| undeclared(card, "the card", &capabilities))?;
@@ -116,11 +115,12 @@ fn find<'t>(source: &Source<'t>, declaration: &str) -> Result<Object<'t>, Fault>
         .ok_or_else(|| mistyped(source, "capabilities", value, "an object", &capabilities))?;
     let value =
         object.get(source, "extensions")?.ok_or_else(|| undeclared(value, "`capabilities`", &extensions))?;
-    let array = json::array(value)
+    let array = value
+        .array()
         .ok_or_else(|| mistyped(source, "capabilities.extensions", value, "an array", &extensions))?;
 
     let is_uri =
-        |member: &Member| member.name() == "uri" && json::string(member.value).is_some_and(|uri| uri == URI);
+        |member: &Member| member.name() == "uri" && member.value.string().is_some_and(|uri| uri == URI);
     let mut entries =
         array.into_iter().filter_map(Object::of).filter(|entry| entry.members.iter().any(is_uri));
     let entry = entries.next().ok_or_else(|| undeclared(value, "`capabilities.extensions`", declaration))?;
@@ -137,8 +137,8 @@ fn nest(open: &str, inner: &str, close: &str) -> String {
     format!("{open}\n  {}\n{close}", inner.replace('\n', "\n  "))
 }
 
-fn mistyped(source: &Source, name: &str, value: &RawValue, expected: &str, instead: &str) -> Fault {
-    let message = format!("`{name}` is {}, not {expected}; write instead:\n{instead}", kind(value));
+fn mistyped(source: &Source, name: &str, value: Spelled<'_>, expected: &str, instead: &str) -> Fault {
+    let message = format!("`{name}` is {}, not {expected}; write instead:\n{instead}", value.kind());
     source.fault(value.get(), message)
 }
 
@@ -150,7 +150,7 @@ fn required(source: &Source, entry: &Object) -> Option<Fault> {
     let is = match value.get() {
         "false" | "null" => return None,
         "true" => "`true`, which turns away every client that does not know Refusals v1",
-        _ => kind(value),
+        _ => value.kind(),
     };
     Some(source.fault(value.get(), format!("`required` is {is}; write `\"required\": false`")))
 }
@@ -203,7 +203,7 @@ fn params(source: &Source, entry: &Object, rules: &[Rule<'_>]) -> Vec<Fault> {
 /// A reason that is not the rule's own.
 fn reason(source: &Source, member: &Member, rule: &Rule<'_>) -> Option<Fault> {
     let id = rule.id;
-    let message = match json::string(member.value) {
+    let message = match member.value.string() {
         Some(reason) if reason == rule.reason => return None,
         Some(reason) => format!(
             "the card gives another reason for `{id}`; make the two the same:\n{}",
@@ -211,7 +211,7 @@ fn reason(source: &Source, member: &Member, rule: &Rule<'_>) -> Option<Fault> {
         ),
         None => format!(
             "the card's reason for `{id}` is {}, not a string; write instead:\n{}",
-            kind(member.value),
+            member.value.kind(),
             Layout::default().member(rule)
         ),
     };
@@ -221,9 +221,9 @@ fn reason(source: &Source, member: &Member, rule: &Rule<'_>) -> Option<Fault> {
 /// A rule that only the card has.
 fn surplus(source: &Source, member: &Member) -> Fault {
     let id = escaped(&member.name());
-    let reason = match json::string(member.value) {
+    let reason = match member.value.string() {
         Some(reason) => format!("\"{}\"", escaped(&reason)),
-        None => kind(member.value).to_owned(),
+        None => member.value.kind().to_owned(),
     };
     let message = format!(
         "the enum has no rule `{id}`; add a variant for it, or remove from the card:\n\"{id}\": {reason}"

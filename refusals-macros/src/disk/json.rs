@@ -1,46 +1,79 @@
 //! JSON as its author spells it: each key and value is a slice of the file's text.
 
 use std::borrow::Cow;
-use std::fmt;
 
-use serde::de::{Deserializer, MapAccess, Visitor};
-use serde_json::Value;
-use serde_json::value::RawValue;
+use serde::de::IgnoredAny;
+use serde_json::{Deserializer, Value};
 
 use super::fault::{Fault, Source, escaped};
 
-/// The file's one value.
-pub(super) fn parse<'t>(source: &Source<'t>) -> Result<&'t RawValue, Fault> {
-    serde_json::from_str(source.text).map_err(|error| {
-        // Reading a `Value` names the mistake better: a trailing comma, say.
-        let error = serde_json::from_str::<Value>(source.text).err().unwrap_or(error);
-        let (line, column, message) = (error.line(), error.column(), error.to_string());
-        let message = message.trim_end_matches(&format!(" at line {line} column {column}"));
-        source.fault(source.part_at(line, column), format!("the card is not JSON: {message}"))
-    })
-}
+/// A value, or a key. `serde_json` has such a type as a feature, but with features that few other crates
+/// turn on, it would be built for this one alone.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Spelled<'t>(&'t str);
 
-/// What kind of value it is.
-pub(super) fn kind(value: &RawValue) -> &'static str {
-    match value.get().bytes().next() {
-        Some(b'{') => "an object",
-        Some(b'[') => "an array",
-        Some(b'"') => "a string",
-        Some(b't' | b'f') => "a boolean",
-        Some(b'n') => "null",
-        _ => "a number",
+/// The file's one value.
+pub(super) fn parse<'t>(source: &Source<'t>) -> Result<Spelled<'t>, Fault> {
+    match serde_json::from_str(source.text) {
+        Ok(IgnoredAny) => Ok(Spelled(source.text.trim_matches(SPACES))),
+        Err(error) => {
+            // Reading a `Value` names the mistake better: a trailing comma, say.
+            let error = serde_json::from_str::<Value>(source.text).err().unwrap_or(error);
+            let (line, column, message) = (error.line(), error.column(), error.to_string());
+            let message = message.trim_end_matches(&format!(" at line {line} column {column}"));
+            Err(source.fault(source.part_at(line, column), format!("the card is not JSON: {message}")))
+        }
     }
 }
 
-/// The text of a string. One that stands for no text, having half a surrogate pair in it, is taken as it
-/// is spelled.
-pub(super) fn string(value: &RawValue) -> Option<Cow<'_, str>> {
-    let spelled = value.get();
-    spelled.starts_with('"').then(|| serde_json::from_str(spelled).map_or(Cow::Borrowed(spelled), Cow::Owned))
-}
+/// White space, to JSON.
+const SPACES: [char; 4] = [' ', '\t', '\r', '\n'];
 
-pub(super) fn array(value: &RawValue) -> Option<Vec<&RawValue>> {
-    serde_json::from_str(value.get()).ok()
+impl<'t> Spelled<'t> {
+    pub(super) fn get(self) -> &'t str {
+        self.0
+    }
+
+    /// What kind of value it is.
+    pub(super) fn kind(self) -> &'static str {
+        match self.0.bytes().next() {
+            Some(b'{') => "an object",
+            Some(b'[') => "an array",
+            Some(b'"') => "a string",
+            Some(b't' | b'f') => "a boolean",
+            Some(b'n') => "null",
+            _ => "a number",
+        }
+    }
+
+    /// The text of a string. One that stands for no text, having half a surrogate pair in it, is taken as it
+    /// is spelled.
+    pub(super) fn string(self) -> Option<Cow<'t, str>> {
+        let is_string = self.0.starts_with('"');
+        is_string.then(|| serde_json::from_str(self.0).map_or(Cow::Borrowed(self.0), Cow::Owned))
+    }
+
+    pub(super) fn array(self) -> Option<Vec<Self>> {
+        self.inside('[', ']')
+    }
+
+    /// The values between two brackets, and the keys. That they are set apart as they should be, is known of
+    /// the whole file.
+    fn inside(self, open: char, close: char) -> Option<Vec<Self>> {
+        let mut rest = self.0.strip_prefix(open)?;
+        let mut values = Vec::new();
+        loop {
+            rest = rest.trim_start_matches(SPACES).trim_start_matches([',', ':']).trim_start_matches(SPACES);
+            if rest.starts_with(close) {
+                return Some(values);
+            }
+            let mut stream = Deserializer::from_str(rest).into_iter();
+            let IgnoredAny = stream.next()?.ok()?;
+            let (value, after) = rest.split_at_checked(stream.byte_offset())?;
+            values.push(Self(value));
+            rest = after;
+        }
+    }
 }
 
 /// An object, with its members in the author's order, and a key as often as it is there.
@@ -50,13 +83,13 @@ pub(super) struct Object<'t> {
 }
 
 pub(super) struct Member<'t> {
-    pub(super) key: &'t RawValue,
-    pub(super) value: &'t RawValue,
+    pub(super) key: Spelled<'t>,
+    pub(super) value: Spelled<'t>,
 }
 
 impl Member<'_> {
     pub(super) fn name(&self) -> Cow<'_, str> {
-        string(self.key).unwrap_or_default()
+        self.key.string().unwrap_or_default()
     }
 
     /// The fault that its key is there for the second time.
@@ -67,14 +100,15 @@ impl Member<'_> {
 }
 
 impl<'t> Object<'t> {
-    pub(super) fn of(value: &'t RawValue) -> Option<Self> {
-        let text = value.get();
-        let members = serde_json::Deserializer::from_str(text).deserialize_map(Members).ok()?;
-        Some(Self { text, members })
+    pub(super) fn of(value: Spelled<'t>) -> Option<Self> {
+        let inside = value.inside('{', '}')?;
+        let (pairs, []) = inside.as_chunks() else { return None };
+        let members = pairs.iter().map(|&[key, value]| Member { key, value }).collect();
+        Some(Self { text: value.get(), members })
     }
 
     /// The value under a key. If the key is there twice, that is a fault: either may be meant.
-    pub(super) fn get(&self, source: &Source, key: &str) -> Result<Option<&'t RawValue>, Fault> {
+    pub(super) fn get(&self, source: &Source, key: &str) -> Result<Option<Spelled<'t>>, Fault> {
         let mut members = self.members.iter().filter(|member| member.name() == key);
         let first = members.next();
         match members.next() {
@@ -84,29 +118,9 @@ impl<'t> Object<'t> {
     }
 }
 
-struct Members;
-
-impl<'t> Visitor<'t> for Members {
-    type Value = Vec<Member<'t>>;
-
-    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("an object")
-    }
-
-    fn visit_map<A: MapAccess<'t>>(self, mut map: A) -> Result<Self::Value, A::Error> {
-        let mut members = Vec::new();
-        while let Some((key, value)) = map.next_entry()? {
-            members.push(Member { key, value });
-        }
-        Ok(members)
-    }
-}
-
 #[cfg(test)]
 mod tests {
-    use serde_json::value::RawValue;
-
-    use super::{Object, Source, parse};
+    use super::{Object, Source, Spelled, parse};
 
     #[test]
     fn text_that_is_not_json_is_a_fault_at_its_place() {
@@ -139,8 +153,8 @@ mod tests {
         let members: Vec<_> = object.members.iter().map(|m| (m.name().into_owned(), m.value.get())).collect();
         let expected = [("b", "1.0"), ("a", "[\"\\/\"]"), ("b", "{}"), ("\"\\ud800\"", "null")];
         assert_eq!(members, expected.map(|(key, value)| (key.to_owned(), value)));
-        assert_eq!(object.get(&source, "a").unwrap().map(RawValue::get), Some("[\"\\/\"]"));
-        assert_eq!(object.get(&source, "x").unwrap().map(RawValue::get), None);
+        assert_eq!(object.get(&source, "a").unwrap().map(Spelled::get), Some("[\"\\/\"]"));
+        assert_eq!(object.get(&source, "x").unwrap().map(Spelled::get), None);
         let fault = object.get(&source, "b").unwrap_err();
         assert_eq!(
             (fault.place.to_string(), &*fault.message),
@@ -148,7 +162,7 @@ mod tests {
         );
     }
 
-    /// `serde_json` reads a value that it need not look into without recursion.
+    /// `serde_json` reads what it is to ignore without recursion.
     #[test]
     fn depth_does_not_exhaust_the_stack() {
         let deep = format!("{{\"a\": {}{}}}", "[".repeat(1_000_000), "]".repeat(1_000_000));
