@@ -28,8 +28,9 @@ pub(crate) fn reemit(args: &TokenStream, item: &TokenStream) -> TokenStream {
     }
     // Only if there are any: where the derive cannot be found, the compiler complains of its helpers too.
     let args = (!args.is_empty()).then(|| quote!(#[refusal_args(#args)]));
+    // By its path, since a scope may have another `derive`.
     quote! {
-        #[derive(#runtime::__private::RefusalRules)]
+        #[#runtime::__private::derive(#runtime::__private::RefusalRules)]
         #args
         #item
     }

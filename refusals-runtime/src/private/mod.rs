@@ -13,6 +13,7 @@ pub use core::include_bytes;
 pub use core::marker::{PhantomData, Sized};
 pub use core::ops::FnMut;
 pub use core::option::Option;
+pub use core::prelude::v1::derive;
 pub use core::primitive::{bool, str, u8, usize};
 pub use core::result::Result;
 

@@ -57,6 +57,20 @@ pub enum PassedOn {
     First,
 }
 
+/// Where `derive` is another attribute.
+pub mod another_derive {
+    #[allow(unused_imports)]
+    use context_proc_macro::taken_away as derive;
+
+    /// Rules of such a module.
+    #[refusals_runtime::refusal_rules]
+    #[::std::prelude::v1::derive(Debug, Clone, Copy)]
+    pub enum UnusualRule {
+        /// A reason.
+        First,
+    }
+}
+
 /// Rules of features that are on and off, whose keys and reasons are too.
 #[refusal_rules(enforced_by = FeatureTool)]
 #[cfg_attr(feature = "on", derive(Debug), derive(Clone, Copy))]
@@ -144,6 +158,7 @@ mod tests {
         assert_eq!(TestRule::First.id(), "first");
         assert_eq!(BuiltRule::ALL.len(), 1);
         assert_eq!(PassedOn::First.id(), "first");
+        assert_eq!(another_derive::UnusualRule::First.id(), "first");
         assert_eq!(FeatureRule::RULES.iter().map(|it| it.id()).collect::<Vec<_>>(), ["on", "given"]);
         assert_eq!(FeatureRule::Other.reason(), "On.");
         assert_eq!(FeatureRule::admit(&FeatureTool, "a").map(drop).map_err(|it| it.id()), Err("given"));

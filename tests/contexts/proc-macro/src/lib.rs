@@ -33,6 +33,12 @@ pub fn rules(input: TokenStream) -> TokenStream {
     code.parse::<TokenStream>().map(|code| respanned(code, span)).unwrap_or_default()
 }
 
+/// Takes the item away.
+#[proc_macro_attribute]
+pub fn taken_away(_: TokenStream, _: TokenStream) -> TokenStream {
+    TokenStream::new()
+}
+
 /// The item as it is.
 #[proc_macro_attribute]
 pub fn passed_on(_: TokenStream, item: TokenStream) -> TokenStream {
