@@ -185,12 +185,3 @@ fn near_misses() {
     let card = serde_json::to_string(&AgentRule::card_extension()).unwrap();
     assert!(!card.contains("explaining"), "{card}");
 }
-
-/// What a macro and the crate that re-exports it hold in common, they cannot share.
-#[test]
-fn the_crates_agree_on_characters() {
-    assert_eq!(
-        include_str!("../refusals-macros/src/characters.rs"),
-        include_str!("../refusals-runtime/src/characters.rs")
-    );
-}

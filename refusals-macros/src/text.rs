@@ -5,6 +5,7 @@ use std::fmt;
 use proc_macro2::Span;
 
 use crate::characters::unpublishable;
+use crate::disk::MARKERS;
 use crate::errors::Errors;
 
 /// The text that is checked.
@@ -24,9 +25,6 @@ impl fmt::Display for What {
         })
     }
 }
-
-/// The words that mark the line above the block in a prompt file and the line below it.
-pub(crate) const MARKERS: [&str; 2] = ["refusals:begin", "refusals:end"];
 
 /// Reports what in `text` may not be published: characters, and the marks of the place where it is.
 pub(crate) fn check(what: What, text: &str, span: Span, errors: &mut Errors) {

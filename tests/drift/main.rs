@@ -24,7 +24,8 @@ impl Agent {
         let root = Path::new(env!("CARGO_MANIFEST_DIR"));
         let directory = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
         let _ = fs::remove_dir_all(&directory);
-        copy(&root.join("tests/drift/agent"), &directory);
+        copy(&original(), &directory);
+        // The versions of the workspace, which are the ones that are there.
         fs::copy(root.join("Cargo.lock"), directory.join("Cargo.lock")).unwrap();
         let runtime = root.join("refusals-runtime");
         // A name of its own: cargo tells packages in one target directory apart by it.
@@ -68,14 +69,14 @@ impl Agent {
         fs::write(self.directory.join(file), text.replace(from, to)).unwrap();
     }
 
-    fn undo(&self, (file, from, to): Edit) {
-        let text = self.read(file);
-        assert!(text.contains(to) || to.is_empty(), "{file} does not hold {to:?}");
-        let original =
-            fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/drift/agent").join(file));
-        assert!(original.as_ref().unwrap().contains(from));
-        fs::write(self.directory.join(file), original.unwrap()).unwrap();
+    /// The file as it was before every edit of it.
+    fn restore(&self, (file, ..): Edit) {
+        fs::copy(original().join(file), self.directory.join(file)).unwrap();
     }
+}
+
+fn original() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/drift/agent")
 }
 
 fn run(mut command: Command) -> Result<String, String> {
@@ -158,7 +159,7 @@ fn every_drift_is_a_compile_error() {
         for word in *words {
             assert!(said.contains(word), "{drift}: expected {word:?} in:\n{said}");
         }
-        edits.iter().rev().for_each(|edit| agent.undo(*edit));
+        edits.iter().rev().for_each(|edit| agent.restore(*edit));
         agent.check(false).unwrap_or_else(|said| panic!("{drift}: undone, it does not build:\n{said}"));
     }
 }
@@ -237,7 +238,10 @@ fn a_misspelt_variable_is_an_error() {
     let agent = Agent::new("misspelt");
     agent.edit(("tool-card.json", "binding prices", "prices"));
     let said = agent.check_with("overwite").expect_err("a misspelt value");
-    assert!(said.contains("`REFUSALS` has an unknown value, expected `overwrite`"), "{said}");
+    assert!(
+        said.contains("the environment variable `REFUSALS` has an unknown value, expected `overwrite`"),
+        "{said}"
+    );
     assert!(agent.read("tool-card.json").contains("quote prices"));
 }
 
@@ -367,6 +371,46 @@ fn the_file_that_is_compared_is_the_one_that_is_watched() {
     assert!(said.contains("the card gives another reason for `quote-price`"), "{said}");
 }
 
+/// A path in another crate's macro starts from that crate, unless its own place is kept out of what is built.
+#[test]
+fn a_path_of_another_crates_macro_is_an_error() {
+    let dependency = Agent::new("macro-crate");
+    let caller = Agent::new("macro-user");
+    dependency.edit(("Cargo.toml", "name = \"agent\"", "name = \"macro_crate\""));
+    caller.edit((
+        "Cargo.toml",
+        "[dependencies]\n",
+        "[dependencies]\nmacro-crate = { path = \"../macro-crate\" }\n",
+    ));
+    let rules = "#[macro_export] macro_rules! rules { () => { \
+                 #[refusals_runtime::refusal_rules(card = \"../tool-card.json\")] \
+                 pub enum TaxRule { /** I can't. */ FileReturn } } }";
+    fs::write(dependency.directory.join("src/lib.rs"), rules).unwrap();
+    fs::write(caller.directory.join("src/lib.rs"), "macro_crate::rules!();\n").unwrap();
+    let said = caller.check(false).expect_err("other rules");
+    assert!(said.contains("the enum has no rule `quote-price`"), "{said}");
+    let mut cargo = caller.cargo("check");
+    let place = dependency.directory.display();
+    cargo.env("CARGO_ENCODED_RUSTFLAGS", format!("--remap-path-prefix={place}=elsewhere"));
+    let said = run(cargo).expect_err("no place");
+    assert!(said.contains("the macro cannot tell which file this path starts from"), "{said}");
+}
+
+#[test]
+fn a_read_only_file_is_not_written() {
+    let agent = Agent::new("read-only");
+    agent.edit(("tool-card.json", "binding prices", "prices"));
+    let file = agent.directory.join("tool-card.json");
+    let drifted = agent.read("tool-card.json");
+    let mut permissions = fs::metadata(&file).unwrap().permissions();
+    permissions.set_readonly(true);
+    fs::set_permissions(&file, permissions).unwrap();
+    let said = agent.check(true).expect_err("a read-only file");
+    assert!(said.contains("cannot write tool-card.json: it is read-only"), "{said}");
+    assert!(said.contains("the card gives another reason for `quote-price`"), "{said}");
+    assert_eq!(agent.read("tool-card.json"), drifted);
+}
+
 /// The README's recipe: a compile-fail test in the author's own crate, which fails when the drift that it
 /// forbids compiles. It has the compiler's own words in it, so it is for one release.
 #[rustversion::attr(not(stable(1.95)), ignore = "the expected output is that of Rust 1.95")]
@@ -404,6 +448,6 @@ fn nothing_uncertain_is_written() {
         assert!(!said.contains("refusals: wrote"), "{said}");
         assert_eq!(fs::read_to_string(&outside).unwrap(), outside_before);
         assert_eq!(edit.0 == AGENT, said.contains("is not in the directory of the package"), "{said}");
-        agent.undo(*edit);
+        agent.restore(*edit);
     }
 }

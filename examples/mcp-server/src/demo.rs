@@ -128,7 +128,9 @@ fn show_result(result: &CallToolResult, out: &mut impl Write) -> io::Result<()> 
     writeln!(out, "{}", if result.is_error == Some(true) { "RESULT, isError" } else { "RESULT" })?;
     texts(result).try_for_each(|text| show(text, out))?;
     if let Some(data) = &result.structured_content {
-        show(&format!("structuredContent: {}", start(&data.to_string())), out)?;
+        // As much of it as a line of the terminal holds.
+        let data = Untrusted::new(format!("structuredContent: {data}"));
+        indented(&data.cut(92), out)?;
     }
     match refusal(result) {
         Some(data) => show(&format!("_meta: {{\"{META_KEY}\":{data}}}"), out),
@@ -139,11 +141,4 @@ fn show_result(result: &CallToolResult, out: &mut impl Write) -> io::Result<()> 
 /// Indented, so that no line of the server's can pass for one of the demo's.
 fn show(text: &str, out: &mut impl Write) -> io::Result<()> {
     indented(&Untrusted::new(text), out)
-}
-
-/// As much of the data as a line of the terminal holds.
-fn start(data: &str) -> String {
-    let mut chars = data.chars();
-    let start: String = chars.by_ref().take(72).collect();
-    if chars.next().is_some() { start + " ..." } else { start }
 }

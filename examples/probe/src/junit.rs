@@ -41,11 +41,16 @@ pub(crate) fn of(findings: &Findings) -> String {
         count(SKIPPED)
     );
     for Case { class, name, problem } in &cases {
-        let _ = write!(xml, "<testcase classname=\"{}\" name=\"{}\"", escaped(class), escaped(name));
+        let _ = write!(
+            xml,
+            "<testcase classname=\"{}\" name=\"{}\"",
+            Untrusted::new(class).xml(),
+            Untrusted::new(name).xml()
+        );
         let _ = match problem {
             None => writeln!(xml, "/>"),
             Some(Problem { element, message }) => {
-                writeln!(xml, "><{element} message=\"{}\"/></testcase>", escaped(message))
+                writeln!(xml, "><{element} message=\"{}\"/></testcase>", Untrusted::new(message).xml())
             }
         };
     }
@@ -94,19 +99,4 @@ impl Case {
         };
         Self { class: channel.to_string(), name, problem }
     }
-}
-
-/// What is escaped for a terminal is free of what XML can't have.
-fn escaped(text: &str) -> String {
-    let mut xml = String::with_capacity(text.len());
-    for c in Untrusted::new(text).terminal().chars() {
-        match c {
-            '&' => xml.push_str("&amp;"),
-            '<' => xml.push_str("&lt;"),
-            '>' => xml.push_str("&gt;"),
-            '"' => xml.push_str("&quot;"),
-            c => xml.push(c),
-        }
-    }
-    xml
 }

@@ -23,6 +23,8 @@ use crate::expand::{self, RuleText, Wording};
 use crate::model::Model;
 use crate::respan::placed;
 
+pub(crate) use self::prompt::MARKERS;
+
 use self::fault::{Fault, escaped};
 use self::file::File;
 use self::members::OwnedRule;

@@ -1,8 +1,9 @@
 //! The prompt on disk: whether its block is the enum's `PROMPT`.
 
-use crate::text::MARKERS;
-
 use super::fault::{Fault, Source, difference, escaped, split};
+
+/// The words that mark the line above the block and the line below it.
+pub(crate) const MARKERS: [&str; 2] = ["refusals:begin", "refusals:end"];
 
 /// What is wrong in the prompt file.
 pub(crate) fn check(text: &str, prompt: &str) -> Vec<Fault> {

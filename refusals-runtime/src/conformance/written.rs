@@ -9,6 +9,7 @@ use serde::ser::{Serialize, Serializer};
 use serde_json::{Value, json};
 
 use super::report::{Finding, Outcome, Report, Seen};
+use crate::Untrusted;
 use crate::render::Palette;
 
 impl Report {
@@ -53,7 +54,7 @@ impl Report {
         let cases: Vec<_> = self.findings().iter().map(|finding| (finding, Case::of(finding))).collect();
         let count = |case| cases.iter().filter(|(_, other)| *other == case).count();
         let mut xml = String::new();
-        let suite = escaped(suite);
+        let suite = Untrusted::new(suite).xml();
         // Writing to a String does not fail.
         let _ = writeln!(
             xml,
@@ -64,9 +65,10 @@ impl Report {
         );
         for (finding, case) in cases {
             let clause = finding.clause();
-            let name = escaped(&format!("{} {} {}", clause.number(), clause.level(), clause.quote()));
+            let name =
+                Untrusted::new(format!("{} {} {}", clause.number(), clause.level(), clause.quote())).xml();
             let seen: Vec<_> = finding.seen().iter().map(Seen::to_string).collect();
-            let seen = escaped(&seen.join("; "));
+            let seen = Untrusted::new(seen.join("; ")).xml();
             let _ = match case {
                 Case::Passed => writeln!(xml, "<testcase classname=\"{suite}\" name=\"{name}\"/>"),
                 Case::Failed => writeln!(
@@ -101,29 +103,14 @@ impl Case {
     }
 }
 
-/// What the agent says is escaped for a terminal already, and so is free of what XML can't have.
-fn escaped(text: &str) -> String {
-    let mut xml = String::with_capacity(text.len());
-    for c in crate::Untrusted::new(text).terminal().chars() {
-        match c {
-            '&' => xml.push_str("&amp;"),
-            '<' => xml.push_str("&lt;"),
-            '>' => xml.push_str("&gt;"),
-            '"' => xml.push_str("&quot;"),
-            c => xml.push(c),
-        }
-    }
-    xml
-}
-
 /// An object: `conformant`, and the `clauses` with `number`, `level`, `quote`, `outcome` and what was `seen`.
 impl Serialize for Report {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let seen = |seen: &Seen| {
             json!({
                 "what": seen.what(),
-                "quote": seen.quote().map(crate::Untrusted::raw),
-                "pointer": seen.pointer().map(crate::Untrusted::raw),
+                "quote": seen.quote().map(Untrusted::raw),
+                "pointer": seen.pointer().map(Untrusted::raw),
             })
         };
         let clause = |finding: &Finding| {

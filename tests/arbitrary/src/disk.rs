@@ -99,12 +99,13 @@ pub fn check_prompt(bytes: &[u8]) {
 
 /// The text to the end of the line that begins the block, and from the line that ends it.
 fn around(text: &str) -> (&str, &str) {
-    let (above, _) = text.split_once("refusals:begin").unwrap();
+    let [begin, end] = prompt::MARKERS;
+    let (above, _) = text.split_once(begin).unwrap();
     let behind = text.get(above.len()..).unwrap();
-    let begin = above.len() + behind.find('\n').map_or(behind.len(), |end| end + 1);
-    let end = text.rfind("refusals:end").unwrap();
+    let block = above.len() + behind.find('\n').map_or(behind.len(), |end| end + 1);
+    let end = text.rfind(end).unwrap();
     let end = text.get(..end).unwrap().rfind('\n').map_or(0, |end| end + 1);
-    (text.get(..begin).unwrap(), text.get(end..).unwrap())
+    (text.get(..block).unwrap(), text.get(end..).unwrap())
 }
 
 fn check_faults(text: &str, faults: &[Fault]) {

@@ -61,11 +61,6 @@ mod expand {
     pub(crate) use refusals_runtime::EXTENSION_URI as URI;
 }
 
-/// As `expand`.
-mod text {
-    pub(crate) const MARKERS: [&str; 2] = ["refusals:begin", "refusals:end"];
-}
-
 /// One line in which nothing drives a terminal or is hidden.
 fn assert_plain(line: &str) {
     assert_eq!(Untrusted::new(line).terminal(), line, "not plain");

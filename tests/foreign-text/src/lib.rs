@@ -9,16 +9,18 @@ pub mod characters;
 pub mod html;
 pub mod markdown;
 pub mod prompt;
+pub mod xml;
 
 use refusals_runtime::Untrusted;
 
 /// All exits, by name.
 #[must_use]
-pub fn exits(text: &Untrusted<'_>) -> [(&'static str, String); 6] {
+pub fn exits(text: &Untrusted<'_>) -> [(&'static str, String); 7] {
     [
         ("terminal", text.terminal()),
         ("html", text.html()),
         ("html_attribute", text.html_attribute()),
+        ("xml", text.xml()),
         ("markdown", text.markdown()),
         ("prompt", text.prompt()),
         ("Debug", format!("{text:?}")),
@@ -44,6 +46,7 @@ pub fn check(raw: &str) {
     html::check(raw);
     html::check_normalized(raw);
     prompt::check(raw);
+    xml::check(raw);
     // There is no empty code span, and so no word in the document's places.
     if !raw.is_empty() {
         markdown::check(raw);

@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking")]
 #![allow(clippy::too_many_lines, reason = "a table is as long as it is")]
 
+use reader::posture;
 use refusals_runtime::{
     EXTENSION_URI, FailureKind, MEDIA_TYPE, Mark, Posture, ReceivedPart, Reply, TaskState, Untrusted,
     UntypedRefusal, render,
@@ -9,14 +10,6 @@ use refusals_runtime::{
 use serde_json::{Value, json};
 
 const REASON: &str = "One family per cut.";
-
-fn posture() -> Posture {
-    let card = json!({ "capabilities": { "extensions": [{
-        "uri": EXTENSION_URI,
-        "params": { "seg-mix": REASON, "cell-size": "Cells are too small.", "blank": " " }
-    }] } });
-    Posture::from_card(&card).unwrap()
-}
 
 /// A verdict on one line: `refused seg-mix@/message/parts/1 text-missing; …`, `answered 2`, `failed …`.
 fn read(response: &Value) -> String {

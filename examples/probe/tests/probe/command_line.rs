@@ -79,11 +79,11 @@ async fn what_is_wrong_with_the_command_line() {
         (vec![url, "--cases", &wrong], "line 2: `expected` must be"),
         (vec![url, "--interface=2.0-jsonrpc"], "1.0-jsonrpc"),
         (vec![url, "--header=s3cret"], "not a header that HTTP allows"),
-        (vec![url, "--header=Authorization: s3cret\n"], ""),
+        (vec![url, "--header=Authorization: s3\ncret"], "not a header that HTTP allows"),
         (vec![url, "--header=Author ization: s3cret"], "not a header that HTTP allows"),
     ] {
         let run = run(&args).await;
         assert_eq!(run.status, 2, "{args:?}");
-        assert!(run.err.contains(told) && !run.err.contains("s3cret"), "{args:?} {}", run.err);
+        assert!(run.err.contains(told) && !run.err.contains("cret"), "{args:?} {}", run.err);
     }
 }

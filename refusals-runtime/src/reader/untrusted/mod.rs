@@ -21,6 +21,7 @@ use hidden::{is_blank, is_hidden, leans, normalizes_to_markup, seen};
 /// | [`terminal`](Self::terminal) | a terminal, a log, or another place for one line of plain text |
 /// | [`html`](Self::html) | the content of an HTML element |
 /// | [`html_attribute`](Self::html_attribute) | the value of an HTML attribute |
+/// | [`xml`](Self::xml) | an XML document, such as a report of tests |
 /// | [`markdown`](Self::markdown) | a Markdown document, a chat message |
 /// | [`prompt`](Self::prompt) | a language model |
 ///
@@ -144,6 +145,28 @@ impl<'a> Untrusted<'a> {
         line
     }
 
+    /// The line that [`terminal`](Self::terminal) gives, for the content of an XML element or the quoted value of an
+    /// attribute. What XML cannot have at all is hidden, and so is there by its number.
+    ///
+    /// ```
+    /// # use refusals_runtime::Untrusted;
+    /// let reason = Untrusted::new("No <b>crossing</b>\u{0}");
+    /// assert_eq!(reason.xml(), r"No &lt;b&gt;crossing&lt;/b&gt;\u{0}");
+    /// ```
+    ///
+    /// Source: XML 1.0, *Characters* and *Character Data and Markup*.
+    #[must_use]
+    pub fn xml(&self) -> String {
+        let mut xml = String::with_capacity(self.0.len());
+        for c in cleaned(&self.0, |_, shown| shown) {
+            match c {
+                '&' | '<' | '>' | '"' | '\'' => push_reference(&mut xml, c),
+                c => xml.push(c),
+            }
+        }
+        xml
+    }
+
     /// The text in a `<bdi>` element, which keeps its direction from what stands around it.
     ///
     /// It can stand wherever text can in HTML, but not within `<script>` or `<style>`. Line ends and tabs stay.
@@ -155,14 +178,10 @@ impl<'a> Untrusted<'a> {
         html.push_str("<bdi>");
         for (place, c) in cleaned(&self.0, stays_in_html).enumerate() {
             match c {
-                '&' => html.push_str("&amp;"),
-                '<' => html.push_str("&lt;"),
-                '>' => html.push_str("&gt;"),
-                '"' => html.push_str("&quot;"),
-                '\'' | '`' => push_entity(&mut html, c),
-                c if normalizes_to_markup(c) => push_entity(&mut html, c),
+                '&' | '<' | '>' | '"' | '\'' | '`' => push_reference(&mut html, c),
+                c if normalizes_to_markup(c) => push_reference(&mut html, c),
                 // A stroke through what is before it. Normalization would make one character of it and the tag's `>`.
-                '\u{338}' if place == 0 => push_entity(&mut html, c),
+                '\u{338}' if place == 0 => push_reference(&mut html, c),
                 c => html.push(c),
             }
         }
@@ -185,8 +204,8 @@ impl<'a> Untrusted<'a> {
             match c {
                 // An isolate ends with the line.
                 '\n' => value.push_str("\u{2069}&#xa;\u{2068}"),
-                c if c.is_ascii() && !c.is_ascii_alphanumeric() => push_entity(&mut value, c),
-                c if normalizes_to_markup(c) => push_entity(&mut value, c),
+                c if c.is_ascii() && !c.is_ascii_alphanumeric() => push_reference(&mut value, c),
+                c if normalizes_to_markup(c) => push_reference(&mut value, c),
                 c => value.push(c),
             }
         }
@@ -275,9 +294,18 @@ const fn stays_in_html(c: char, shown: bool) -> bool {
     shown || matches!(c, '\n' | '\t')
 }
 
-fn push_entity(html: &mut String, c: char) {
-    // Writing to a String does not fail.
-    let _ = write!(html, "&#x{:x};", u32::from(c));
+/// A character as a reference to it, by the names that HTML and XML have in common.
+fn push_reference(markup: &mut String, c: char) {
+    match c {
+        '&' => markup.push_str("&amp;"),
+        '<' => markup.push_str("&lt;"),
+        '>' => markup.push_str("&gt;"),
+        '"' => markup.push_str("&quot;"),
+        c => {
+            // Writing to a String does not fail.
+            let _ = write!(markup, "&#x{:x};", u32::from(c));
+        }
+    }
 }
 
 #[cfg(test)]
@@ -302,8 +330,9 @@ mod tests {
         assert_eq!(text.html(), "<bdi>a\n\t&lt;\\u{202e}&amp;&#x27;&quot;|&#x60; é</bdi>");
         assert_eq!(
             text.html_attribute(),
-            "\u{2068}a\u{2069}&#xa;\u{2068}&#x9;&#x3c;&#x5c;u&#x7b;202e&#x7d;&#x26;&#x27;&#x22;&#x7c;&#x60;&#x20;é\u{2069}"
+            "\u{2068}a\u{2069}&#xa;\u{2068}&#x9;&lt;&#x5c;u&#x7b;202e&#x7d;&amp;&#x27;&quot;&#x7c;&#x60;&#x20;é\u{2069}"
         );
+        assert_eq!(text.xml(), "a\\u{a}\\u{9}&lt;\\u{202e}&amp;&#x27;&quot;|` é");
         assert_eq!(text.markdown(), "`a\\u{a}\\u{9}<\\u{202e}&'\"`\\|`` ` é ``");
         assert_eq!(text.prompt(), r#"<untrusted>"a\n\t\u003c\u202e\u0026'\"|\u0060 é"</untrusted>"#);
         assert_eq!(format!("{text:?}"), r#"Untrusted("a\u{a}\u{9}<\u{202e}&'\"|` é")"#);
@@ -315,6 +344,7 @@ mod tests {
         assert_eq!(text.terminal(), "");
         assert_eq!(text.html(), "<bdi></bdi>");
         assert_eq!(text.html_attribute(), "\u{2068}\u{2069}");
+        assert_eq!(text.xml(), "");
         assert_eq!(text.markdown(), "");
         assert_eq!(text.prompt(), r#"<untrusted>""</untrusted>"#);
         assert_eq!(format!("{text:?}"), r#"Untrusted("")"#);
@@ -328,6 +358,7 @@ mod tests {
         let text = Untrusted::new(r"\u{1b}");
         assert_eq!(text.terminal(), r"\u{1b}");
         assert_eq!(text.html(), r"<bdi>\u{1b}</bdi>");
+        assert_eq!(text.xml(), r"\u{1b}");
         assert_eq!(text.markdown(), r"`\u{1b}`");
         assert_eq!(text.prompt(), r#"<untrusted>"\\u{1b}"</untrusted>"#);
         assert_eq!(format!("{text:?}"), r#"Untrusted("\\u{1b}")"#);
