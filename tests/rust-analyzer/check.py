@@ -83,6 +83,18 @@ pub fn answer(cut: &str) -> Result<usize, Refusal<AgentRule>> {
     let _ = (AgentRule::RULES, AgentRule::refuse_tool(), SurveyRule::PROMPT, Tool.check_seg_mix(&cut));
     Ok(cut.len())
 }
+
+/// What holds a refusal can have what a refusal has.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct Held {
+    tools: Refusal<SurveyRule>,
+    agents: Option<Refusal<AgentRule>>,
+}
+
+pub fn told_again(held: &Held) -> Option<Held> {
+    let again: Held = held.clone();
+    (again == *held).then(|| Held { tools: held.tools.clone(), ..again })
+}
 """
 
 WITHOUT_GUARDS = """
