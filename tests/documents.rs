@@ -1,4 +1,4 @@
-//! The documents name files of this repository: they exist.
+//! The documents name files of this repository: they exist, and the map of the two crates has all of theirs.
 
 use std::fs;
 use std::path::Path;
@@ -44,6 +44,27 @@ fn the_paths_that_documents_name_exist() {
         }
         if *document == "ARCHITECTURE.md" {
             assert!(spans.len() > 100, "only {} paths are seen", spans.len());
+        }
+    }
+}
+
+/// Each file beside a crate's `lib.rs`, and in the reader; a directory by its `mod.rs`.
+#[test]
+fn the_map_of_the_crates_is_whole() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let map = fs::read_to_string(root.join("ARCHITECTURE.md")).unwrap();
+    for directory in ["refusals-macros/src", "refusals-runtime/src", "refusals-runtime/src/reader"] {
+        for entry in fs::read_dir(root.join(directory)).unwrap() {
+            let entry = entry.unwrap();
+            let mut path = format!("{directory}/{}", entry.file_name().to_str().unwrap());
+            if entry.file_type().unwrap().is_dir() {
+                path.push_str("/mod.rs");
+            }
+            let is_named = map.contains(&format!("`{path}`"));
+            assert!(
+                is_named || path == "refusals-runtime/src/lib.rs",
+                "ARCHITECTURE.md does not name {path}"
+            );
         }
     }
 }

@@ -30,7 +30,7 @@ impl SurveyAgent {
     ///
     /// # Errors
     ///
-    /// None in practice: that a tool has no name.
+    /// If a tool has no name, which does not happen.
     pub fn new(model: impl Into<DynModel<Completion>>, study: Study) -> Result<Self, EmptyToolName> {
         let agent = AgentBuilder::new(model)
             .preamble(SYSTEM_PROMPT)

@@ -61,7 +61,7 @@ impl PortableTool for Tabulate {
 ///
 /// # Errors
 ///
-/// None in practice: that the tool has no name.
+/// If the tool has no name, which does not happen.
 pub fn refuse() -> Result<DynamicTool, EmptyToolName> {
     let tool = AgentRule::refuse_tool();
     let call = |arguments: Value| {

@@ -9,7 +9,6 @@ use crate::rules::SurveyRule;
 pub fn check(bytes: &[u8]) {
     let text = String::from_utf8_lossy(bytes);
     let lock = lock::<SurveyRule>();
-    // In the real lock's place, and above and below it.
     for text in [&*text, &format!("{text}\n{lock}"), &format!("{lock}{text}")] {
         let [allowed, refused] = [Additions::Allowed, Additions::Refused]
             .map(|additions| Unlocked::check::<SurveyRule>(text, additions));
