@@ -81,8 +81,9 @@ impl Unlocked {
         let mut differs = |difference: fmt::Arguments<'_>| differences.push(alloc::format!("{difference}"));
         // The lock is a file that anyone may have edited: nothing in it drives the terminal of the test.
         let shown = |text: &str| Untrusted::new(text).terminal();
-        for line in lock.lines().map(str::trim_end).filter(|line| !line.is_empty() && !line.starts_with('#'))
-        {
+        // A reason may end in white space of another kind.
+        let lines = lock.lines().map(|line| line.trim_end_matches([' ', '\t', '\r']));
+        for line in lines.filter(|line| !line.is_empty() && !line.starts_with('#')) {
             match line.split_once(": ") {
                 Some((id, reason)) if !locked.contains_key(id) => drop(locked.insert(id, reason)),
                 Some((id, _)) => differs(format_args!("`{}` is in the lock twice", shown(id))),

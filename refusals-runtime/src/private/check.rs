@@ -14,7 +14,7 @@ use crate::Rule;
 #[track_caller]
 pub const fn id_in_two(id: &str, first: &str, second: &str) -> ! {
     let end = "`; give one of the two rules another with `#[rule(id = \"…\")]`";
-    Message::new().with(&["the id `", id, "` is in `", first, "` and in `", second, end]).fail()
+    Message::new().with(&["the id `", id, "` is in `", first, "` and in `", second]).fail_with(&[end])
 }
 
 /// Compares what a card advertises with the rules of a union.
@@ -70,8 +70,7 @@ pub const fn same_card<const N: usize>(
         message = message.with(&["write in the card: \"params\": ", params, "\n"]);
     }
     if !message.is_empty() {
-        // Each fault ends its line, and so does what is above the help.
-        message.without_last().with(help).fail();
+        message.fail_with(help);
     }
 }
 
@@ -112,7 +111,7 @@ pub const fn same_prompt(prompt: &str, mut number: usize, block: &[&str], file: 
             place.with(&["the line differs from the enum's `PROMPT`; write instead:\n", expected])
         }
     };
-    fault.with(help).fail()
+    fault.fail_with(help)
 }
 
 /// The entry of an id, which is thereby known. The entries are sorted by id.
@@ -140,35 +139,38 @@ const fn advertised<'c>(
 struct Message {
     text: [u8; Self::ROOM],
     length: usize,
+    /// Whether there was no more room for a text. Nothing is added then, so that no sentence has a hole.
+    is_full: bool,
 }
 
 impl Message {
-    /// More than most messages take. What is beyond is left out.
+    /// More than most messages take.
     const ROOM: usize = 16 * 1024;
+    /// So much of it is for the help alone.
+    const ROOM_FOR_HELP: usize = 1024;
 
     const fn new() -> Self {
-        Self { text: [0; Self::ROOM], length: 0 }
+        Self { text: [0; Self::ROOM], length: 0, is_full: false }
     }
 
     const fn is_empty(&self) -> bool {
         self.length == 0
     }
 
-    const fn with(mut self, mut texts: &[&str]) -> Self {
+    const fn with(self, texts: &[&str]) -> Self {
+        self.with_up_to(Self::ROOM - Self::ROOM_FOR_HELP, texts)
+    }
+
+    const fn with_up_to(mut self, room: usize, mut texts: &[&str]) -> Self {
         while let [text, after @ ..] = texts {
-            let (_, free) = self.text.split_at_mut(self.length);
-            if text.len() <= free.len() {
+            self.is_full = self.is_full || text.len() > room.saturating_sub(self.length);
+            if !self.is_full {
+                let (_, free) = self.text.split_at_mut(self.length);
                 free.split_at_mut(text.len()).0.copy_from_slice(text.as_bytes());
                 self.length += text.len();
             }
             texts = after;
         }
-        self
-    }
-
-    /// Less its last byte, which must be a character.
-    const fn without_last(mut self) -> Self {
-        self.length = self.length.saturating_sub(1);
         self
     }
 
@@ -179,10 +181,22 @@ impl Message {
         message.with(DIGITS.split_at(digit).1.split_at(1).0)
     }
 
+    /// With the help, which begins a line if it has to, and in its place what shows that something is left out.
+    const fn with_help(mut self, help: &[&str]) -> Self {
+        let left_out: &[&str] = if self.is_full { &["…"] } else { &[] };
+        // A fault that is one of several ends its line.
+        if let [.., b'\n'] = self.text.split_at(self.length).0 {
+            self.length -= 1;
+        }
+        self.is_full = false;
+        self.with_up_to(Self::ROOM, left_out).with_up_to(Self::ROOM, help)
+    }
+
     #[track_caller]
     #[expect(clippy::panic, reason = "evaluated by the compiler alone, as a compile error")]
-    const fn fail(&self) -> ! {
-        panic!("{}", utf8(self.text.split_at(self.length).0))
+    const fn fail_with(self, help: &[&str]) -> ! {
+        let Self { text, length, .. } = self.with_help(help);
+        panic!("{}", utf8(text.split_at(length).0))
     }
 }
 
@@ -190,12 +204,20 @@ impl Message {
 mod tests {
     use super::Message;
 
+    fn shown(message: &Message) -> &str {
+        str::from_utf8(message.text.get(..message.length).unwrap()).unwrap()
+    }
+
     #[test]
     fn a_message_holds_what_there_is_room_for() {
         let message = Message::new().with(&["a", "", "ä"]).with_number(0).with(&[":"]).with_number(1024);
-        assert_eq!(message.text.get(..message.length), Some("aä0:1024".as_bytes()));
+        assert_eq!(shown(&message.with_help(&["\nhelp"])), "aä0:1024\nhelp");
+        let message = Message::new().with(&["a\n"]).with(&["b\n"]);
+        assert_eq!(shown(&message.with_help(&["\nhelp"])), "a\nb\nhelp");
         let long = std::string::String::from("ä").repeat(Message::ROOM);
-        let message = Message::new().with(&["a", &long, "b"]);
-        assert_eq!(message.text.get(..message.length), Some("ab".as_bytes()));
+        let message = Message::new().with(&["a\n", "bä", &long, "c"]).with(&["d"]);
+        assert_eq!(shown(&message.with_help(&["\nhelp"])), "a\nbä…\nhelp");
+        let message = Message::new().with(&["a"]);
+        assert_eq!(shown(&message.with_help(&["\nhelp", &long])), "a\nhelp");
     }
 }

@@ -15,8 +15,8 @@ pub(super) const MAX_DEPTH: usize = 127;
 /// Reads JSON that another agent has sent.
 ///
 /// Where two parsers may read two things, none is read: an object that has a key twice is an error. So is a
-/// surrogate without its other half, `NaN`, nesting of more than 127 levels, and text that is not UTF-8. A
-/// byte order mark is skipped. The order of an object's members and every member are kept. A number is what
+/// surrogate without its other half, `NaN`, nesting of more than 127 levels, text that is not UTF-8, and a
+/// key that begins with `$serde_json::private::`. A byte order mark is skipped. The order of an object's members and every member are kept. A number is what
 /// `serde_json` makes of it: an integer up to 64 bits, else the nearest `f64`, and an error if it is larger than
 /// any, unless its feature `arbitrary_precision` is on.
 ///
@@ -35,11 +35,12 @@ pub(super) const MAX_DEPTH: usize = 127;
 /// ```
 pub fn read_json(json: &[u8]) -> Result<Value, UnreadableJson> {
     let json = json.strip_prefix("\u{feff}".as_bytes()).unwrap_or(json);
+    let members_of_text = members_of_text(json)?;
     // `Value` itself, since it knows numbers of any precision, which a type of ours could not.
     let value = serde_json::from_slice(json).map_err(|error| UnreadableJson::new(&error));
     match &value {
         // Of a key that is there twice, the value has one: then the text has more members.
-        Ok(value) if members_of_text(json) == Some(members(value)) => {}
+        Ok(value) if members_of_text == members(value) => {}
         // What is wrong first is told: a key, or what the parser has met.
         _ => {
             serde_json::from_slice::<DistinctKeys>(json).map_err(|error| UnreadableJson::new(&error))?;
@@ -50,20 +51,40 @@ pub fn read_json(json: &[u8]) -> Result<Value, UnreadableJson> {
 
 /// How many members the objects of a JSON text have: so many colons are in it outside of strings.
 ///
-/// None, if one of its strings begins as the keys do by which `serde_json` tells itself of numbers and of raw
-/// JSON: of such an object a value may have more members than the text, or fewer.
-fn members_of_text(json: &[u8]) -> Option<usize> {
+/// # Errors
+///
+/// A key by which `serde_json` tells itself of a number or of raw JSON. What it makes of an object with such a key
+/// depends on its features, and is another thing than what stands there.
+fn members_of_text(json: &[u8]) -> Result<usize, UnreadableJson> {
     let (mut count, mut rest) = (0, json);
+    let mut last_string: &[u8] = &[];
     while let Some((&byte, after)) = rest.split_first() {
-        rest = after;
         match byte {
-            b':' => count += 1,
-            b'"' if matches!(after, [b'$' | b'\\', ..]) => return None,
-            b'"' => rest = behind_string(after),
-            _ => {}
+            b':' => {
+                count += 1;
+                if is_of_serde_json(last_string) {
+                    let (read, _) = json.split_at(json.len() - after.len());
+                    return Err(UnreadableJson::reserved_key(read));
+                }
+                rest = after;
+            }
+            b'"' => {
+                let behind = behind_string(after);
+                last_string = rest.get(..rest.len() - behind.len()).unwrap_or_default();
+                rest = behind;
+            }
+            _ => rest = after,
         }
     }
-    Some(count)
+    Ok(count)
+}
+
+/// Whether a string, as it is spelled, is one of `serde_json`'s own.
+fn is_of_serde_json(spelled: &[u8]) -> bool {
+    // Most strings begin with neither, and need not be read.
+    matches!(spelled, [b'"', b'$' | b'\\', ..])
+        && serde_json::from_slice::<String>(spelled)
+            .is_ok_and(|key| key.starts_with("$serde_json::private::"))
 }
 
 /// What is behind the end of a string.
@@ -112,6 +133,14 @@ impl UnreadableJson {
             _ => "this is no JSON",
         };
         Self { problem, is_cut_short: error.is_eof(), line: error.line(), column: error.column() }
+    }
+
+    /// At the end of what was read.
+    fn reserved_key(read: &[u8]) -> Self {
+        let lines = read.split(|&byte| byte == b'\n');
+        let (line, column) = lines.fold((0, 0), |(line, _), read| (line + 1, read.len()));
+        let problem = "an object has a key that `serde_json` keeps for itself";
+        Self { problem, is_cut_short: false, line, column }
     }
 
     /// Whether more of the text might have made it whole.

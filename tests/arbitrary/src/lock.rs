@@ -13,8 +13,10 @@ pub fn check(bytes: &[u8]) {
         let [allowed, refused] = [Additions::Allowed, Additions::Refused]
             .map(|additions| Unlocked::check::<SurveyRule>(text, additions));
         let counted = |text: &str| {
-            let lines =
-                text.lines().map(str::trim_end).filter(|line| !line.is_empty() && !line.starts_with('#'));
+            let lines = text
+                .lines()
+                .map(|line| line.trim_end_matches([' ', '\t', '\r']))
+                .filter(|line| !line.is_empty() && !line.starts_with('#'));
             let mut lines: Vec<_> = lines.map(str::to_owned).collect();
             lines.sort_unstable();
             lines

@@ -472,12 +472,17 @@ fn unclear_json() {
         (r#"{"a":1,"a":1}"#, "an object has the same key twice, at line 1 column 10"),
         ("{\"a\":[{\"b\":1,\n\"\\u0062\":2}]}", "an object has the same key twice, at line 2 column 8"),
         (r#"{"a:":"x:\"{:}\\","b":{},"a:":1}"#, "an object has the same key twice, at line 1 column 29"),
-        // Keys by which `serde_json` tells itself something, and such that begin as they do.
         (r#"{"a":1,"$b":2,"a":1}"#, "an object has the same key twice, at line 1 column 17"),
         (r#"{"\u0024b":2,"$b":1}"#, "an object has the same key twice, at line 1 column 17"),
+        // Keys by which `serde_json` tells itself something: with some of its features, these would be what the
+        // string says.
         (
-            r#"{"a":1,"a":1,"$serde_json::private::RawValue":"{\"b\":1}"}"#,
-            "an object has the same key twice, at line 1 column 10",
+            r#"{"$serde_json::private::RawValue":"{\"rule\":\"a\",\"rule\":\"b\"}"}"#,
+            "an object has a key that `serde_json` keeps for itself, at line 1 column 34",
+        ),
+        (
+            "[{\"a\":1},\n{\"\\u0024serde_json::private::Number\" : \"1\"}]",
+            "an object has a key that `serde_json` keeps for itself, at line 2 column 38",
         ),
         (r#""\ud800""#, "this is no JSON"),
         (r#""\ude00\ud83d""#, "this is no JSON"),
@@ -508,6 +513,10 @@ fn unclear_json() {
         ("1e-999", json!(0.0)),
         (r#""\ud83d\ude00\u0000""#, json!("😀\0")),
         (r#"{"a:":"x:\"{:}\\","b":{":":[":",{}]}}"#, json!({ "a:": "x:\"{:}\\", "b": { ":": [":", {}] } })),
+        (
+            r#"{"a":"$serde_json::private::RawValue","$b":["\\:","\"$",":"]}"#,
+            json!({ "a": "$serde_json::private::RawValue", "$b": ["\\:", "\"$", ":"] }),
+        ),
         (r#"{"__proto__":{"constructor":1}}"#, json!({ "__proto__": { "constructor": 1 } })),
     ] {
         assert_eq!(read_json(json.as_bytes()).unwrap(), value, "{json}");

@@ -16,6 +16,12 @@ enum SurveyRule {
     Separator,
     #[doc = "A tag \u{e0041}."]
     Tag,
+    #[doc = "A filler \u{3164}, a soft hy\u{ad}phen."]
+    Invisible,
+    #[doc = "No character \u{ffff}."]
+    Noncharacter,
+    #[doc = "A note \u{1d173} of music."]
+    Format,
     /// A first line.
     #[doc = "A second line \u{200b}."]
     SecondLine,
@@ -23,7 +29,7 @@ enum SurveyRule {
     ///
     #[doc = "A note for maintainers \u{200b}."]
     Note,
-    /// Joiners are text: नमस्ते क्‍ष, می‌خواهم, 👩‍💻.
+    /// Joiners and selectors are text: नमस्ते क्‍ष, می‌خواهم, 👩‍💻, ❤️.
     Joiners,
 }
 

@@ -121,8 +121,8 @@ pub(super) const fn normalizes_to_markup(c: char) -> bool {
         | '\u{fe64}' | '\u{ff1c}' | '\u{226e}' // <
         | '\u{fe65}' | '\u{ff1e}' | '\u{226f}' // >
         | '\u{fe68}' | '\u{ff3c}' // \
-        | '\u{1fef}' | '\u{ff40}'
-    ) // `
+        | '\u{1fef}' | '\u{ff40}' // `
+    )
 }
 
 #[cfg(test)]
@@ -130,6 +130,17 @@ mod tests {
     use alloc::string::String;
 
     use super::*;
+    use crate::characters::unpublishable;
+
+    /// What an author cannot publish is what a reader hides, less what belongs to some text and is hidden elsewhere:
+    /// joiners, and selectors, Mongolian's among them.
+    #[test]
+    fn what_is_hidden_is_not_published() {
+        for c in '\0'..=char::MAX {
+            let is_in_text = leans(c) || matches!(c, '\u{180b}'..='\u{180f}');
+            assert_eq!(unpublishable(c).is_some(), is_hidden(c) && !is_in_text, "{c:?}");
+        }
+    }
 
     #[test]
     fn what_is_shown_as_it_is() {
