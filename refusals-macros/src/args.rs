@@ -47,6 +47,8 @@ pub(crate) enum Style {
 pub(crate) struct Args {
     /// The path of the runtime crate, with the user's spans.
     pub(crate) runtime: TokenStream,
+    /// Whether there was to be another path, which can't be read.
+    pub(crate) has_lost_runtime: bool,
     /// What the card extension says of itself.
     pub(crate) description: String,
     /// The card file that must advertise the rules.
@@ -59,6 +61,21 @@ pub(crate) struct Args {
     pub(crate) style: Style,
 }
 
+impl Default for Args {
+    fn default() -> Self {
+        Self {
+            runtime: default_runtime(),
+            has_lost_runtime: false,
+            description: DESCRIPTION.to_owned(),
+            card: None,
+            prompt: None,
+            enforced_by: Vec::new(),
+            mechanism: Mechanism::Unnamed,
+            style: Style::Markdown,
+        }
+    }
+}
+
 impl Args {
     /// The arguments that step one has put into `#[refusal_args(…)]`.
     pub(crate) fn of(attributes: &[Attribute], errors: &mut Errors) -> Self {
@@ -68,15 +85,7 @@ impl Args {
     }
 
     pub(crate) fn parse(tokens: TokenStream, errors: &mut Errors) -> Self {
-        let mut args = Self {
-            runtime: default_runtime(),
-            description: DESCRIPTION.to_owned(),
-            card: None,
-            prompt: None,
-            enforced_by: Vec::new(),
-            mechanism: Mechanism::Unnamed,
-            style: Style::Markdown,
-        };
+        let mut args = Self::default();
         KEYS.parse([tokens], errors, |key, input, errors| args.read(key, input, errors));
         args
     }
@@ -84,7 +93,13 @@ impl Args {
     fn read(&mut self, key: &Key, input: ParseStream, errors: &mut Errors) -> syn::Result<()> {
         match key.name {
             "card" => self.card = Some(key.string(input)?),
-            "crate" => self.runtime = runtime(&key.value(input, Path::parse_mod_style)?, errors),
+            "crate" => match key.value(input, RuntimePath::parse) {
+                Ok(path) => self.runtime = path.read(errors),
+                Err(error) => {
+                    self.has_lost_runtime = true;
+                    return Err(error);
+                }
+            },
             "enforced_by" => self.enforced_by = key.types(input)?,
             "prompt" => self.prompt = Some(key.string(input)?),
             "prompt_style" => {
@@ -109,18 +124,46 @@ pub(crate) fn default_runtime() -> TokenStream {
 }
 
 /// The runtime's path. The generated code stands wherever the enum does, so the path is absolute.
-fn runtime(path: &Path, errors: &mut Errors) -> TokenStream {
-    let first = path.segments.first().map(|PathSegment { ident, .. }| ident.to_string());
-    match (path.leading_colon, first.as_deref()) {
-        (Some(_), _) | (None, Some("crate" | "$crate")) => quote!(#path),
-        (None, Some("self" | "super")) => {
-            errors.on(path, "the path must be absolute; start it with `crate::` or `::`");
-            quote!(#path)
+enum RuntimePath {
+    Written(Path),
+    /// In quotes, as the helpers of other derives have it.
+    Quoted(LitStr, Path),
+}
+
+impl RuntimePath {
+    fn parse(input: ParseStream) -> syn::Result<Self> {
+        if input.peek(LitStr) {
+            let literal: LitStr = input.parse()?;
+            let path = literal.parse_with(Path::parse_mod_style)?;
+            return Ok(Self::Quoted(literal, path));
         }
-        _ => {
-            let written = quote!(#path).to_string().replace(' ', "");
-            errors.on(path, format_args!("the path must be absolute; write `crate = ::{written}`"));
-            quote!(::#path)
+        // A path that ends in `::` is taken for one of a macro's.
+        Path::parse_mod_style(input).map(Self::Written)
+    }
+
+    fn read(self, errors: &mut Errors) -> TokenStream {
+        let path = match &self {
+            Self::Written(path) | Self::Quoted(_, path) => path,
+        };
+        let first = path.segments.first().map(|PathSegment { ident, .. }| ident.to_string());
+        let is_absolute =
+            path.leading_colon.is_some() || matches!(first.as_deref(), Some("crate" | "$crate"));
+        let is_from_module = matches!(first.as_deref(), Some("self" | "super"));
+        let absolute = if is_absolute || is_from_module { quote!(#path) } else { quote!(::#path) };
+        let written = absolute.to_string().replace(' ', "");
+        match &self {
+            Self::Quoted(literal, _) => errors.at(
+                literal.span(),
+                format_args!("`crate` has a value of the wrong kind; write `crate = {written}`"),
+            ),
+            Self::Written(_) if is_absolute => {}
+            Self::Written(_) if is_from_module => {
+                errors.on(path, "the path must be absolute; start it with `crate::` or `::`");
+            }
+            Self::Written(_) => {
+                errors.on(path, format_args!("the path must be absolute; write `crate = {written}`"));
+            }
         }
+        absolute
     }
 }

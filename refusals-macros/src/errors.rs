@@ -27,6 +27,11 @@ impl Errors {
         self.0.iter().map(|error| compile_error(error, runtime)).collect()
     }
 
+    /// The same where no path to the runtime is known.
+    pub(crate) fn report_without_runtime(&self) -> TokenStream {
+        self.0.iter().map(syn::Error::to_compile_error).collect()
+    }
+
     pub(crate) fn push(&mut self, error: syn::Error) {
         self.0.push(error);
     }
@@ -38,11 +43,19 @@ impl Errors {
 pub(crate) fn compile_error(error: &syn::Error, runtime: &TokenStream) -> TokenStream {
     let tokens: Vec<_> = error.to_compile_error().into_iter().collect();
     let path = quote!(#runtime::__private::compile_error);
+    // `$crate` has to stay where its macro is. Tokens of two macros would be shown from one to the other.
+    let context = runtime.clone().into_iter().find(|token| token.to_string() == "$crate");
+    let at = |span: Span| context.as_ref().map_or(span, |context| span.resolved_at(context.span()));
     tokens
         .split_inclusive(|token| matches!(token, TokenTree::Group(_)))
         .filter_map(|call| {
             let ([first, ..], [.., bang, message]) = (call, call) else { return None };
-            let path = with_span(path.clone(), first.span());
+            let path = with_span(path.clone(), at(first.span()));
+            let [bang, message] = [bang, message].map(|token| {
+                let mut token = token.clone();
+                token.set_span(at(token.span()));
+                token
+            });
             Some(quote!(#path #bang #message))
         })
         .collect()

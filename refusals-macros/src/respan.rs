@@ -55,8 +55,12 @@ fn respan(tokens: TokenStream, span: &impl Fn(Span) -> Span) -> TokenStream {
 fn respanned(ident: &Ident, span: Span) -> Ident {
     let name = ident.to_string();
     match name.as_str() {
-        // It has a meaning of its own, which another span would take from it.
-        "$crate" => ident.clone(),
+        // It has a meaning of its own, which the context of another span would take from it.
+        "$crate" => {
+            let mut ident = ident.clone();
+            ident.set_span(span.resolved_at(ident.span()));
+            ident
+        }
         // An ordinary name before the macro's edition, and the only one that is a keyword since.
         "gen" => Ident::new_raw(&name, span),
         _ => {

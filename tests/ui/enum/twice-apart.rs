@@ -8,6 +8,13 @@ enum SurveyRule {
     SegMix,
 }
 
+#[rules]
+#[rules]
+enum ToolRule {
+    /// I can't sign for you.
+    Sign,
+}
+
 fn main() {
     println!("{}", SurveyRule::SegMix.id());
 }
