@@ -1,6 +1,7 @@
 //! The guards: a function a rule, the trait that a tool implements, and the ways through it.
 
 use std::collections::HashSet;
+use std::slice;
 
 use proc_macro2::{Ident, Span, TokenStream, TokenTree};
 use quote::{ToTokens, quote};
@@ -9,7 +10,7 @@ use syn::{Type, WherePredicate, parse_quote};
 
 use super::Face;
 use crate::model::{Member, Model, Rule, Variant};
-use crate::respan::placed;
+use crate::respan::{at_call_site, placed};
 
 pub(super) fn expand(model: &Model) -> Face {
     let runtime = &model.runtime;
@@ -71,8 +72,9 @@ pub(super) fn expand(model: &Model) -> Face {
             #this::refusals(__guards, __request)
         }
     };
-    let beside =
-        [guard_trait(model, &guards), enforced_by(model, &guards), named_types(model)].into_iter().collect();
+    let beside = [guard_trait(model, &guards), enforced_by(model, &guards), named_types(model, &guards)]
+        .into_iter()
+        .collect();
     Face { inherent, of_trait: TokenStream::new(), beside }
 }
 
@@ -170,44 +172,84 @@ fn member_bounds(model: &Model, guards: &Ident) -> Vec<WherePredicate> {
 ///
 /// An item of the type's own comes before one of a trait, and the own one is there only if the guards are.
 /// So it is the runtime's trait, with the runtime's words for it, that a type without guards lacks.
-fn named_types(model: &Model) -> TokenStream {
+///
+/// Of a union, each member is checked by itself, so that the words are about the guards that are missing.
+fn named_types(model: &Model, guards: &Ident) -> TokenStream {
     let (runtime, this_enum) = (&model.runtime, model.this_enum());
     let private = quote!(#runtime::__private);
     if model.args.enforced_by.is_empty() || !model.generics.params.is_empty() {
         return TokenStream::new();
     }
-    let checks = model.args.enforced_by.iter().map(|ty| named_type(ty, &this_enum, &private));
+    let guarded = conditional("__Own", &["__G"], &quote!(__G: #guards), &private);
+    let of_members = model.is_union().then(|| {
+        let parameters = ["__G", "__R"];
+        let member = quote!(__R: #runtime::EnforcedBy<__G>);
+        let request = quote!(Request = <__G as #guards>::Request);
+        let same = quote!(__G: #guards, __R: #runtime::EnforcedBy<__G, #request>);
+        let member = conditional("__Member", &parameters, &member, &private);
+        let same = conditional("__Same", &parameters, &same, &private);
+        quote!(#member #same)
+    });
+    let checks = model.args.enforced_by.iter().map(|ty| {
+        let own = named_type(ty, &quote!(enforced::<#ty, #this_enum, _>), &[quote!(__Own<#ty>)], &private);
+        let members = model.members().map(|member| {
+            let member = at_call_site(member.ty());
+            let (of_member, same) = (quote!(__Member<#ty, #member>), quote!(__Same<#ty, #member>));
+            let enforced = quote!(enforced::<#ty, #member, _>);
+            let enforced = named_type(ty, &enforced, slice::from_ref(&of_member), &private);
+            let one_request = quote!(one_request::<#ty, #this_enum, #member, _, _, _>);
+            let one_request = named_type(ty, &one_request, &[quote!(__Own<#ty>), of_member, same], &private);
+            quote!(#enforced #one_request)
+        });
+        quote!(#own #(#members)*)
+    });
     quote! {
         const _: () = {
-            struct __Tool<__G: ?#private::Sized>(#private::PhantomData<__G>);
-
-            impl<__G: ?#private::Sized> __Tool<__G>
-            where
-                #this_enum: #runtime::EnforcedBy<__G>,
-            {
-                const GUARDED: #private::Guarded = #private::Guarded;
-            }
-
             trait __Unguarded {
                 const GUARDED: #private::Unguarded = #private::Unguarded;
             }
 
-            impl<__G: ?#private::Sized> __Unguarded for __Tool<__G> {}
-
+            #guarded
+            #of_members
             #(#checks)*
         };
     }
 }
 
-/// The check of one type, from the type's first token to its last, which an error then underlines.
-fn named_type(ty: &Type, this_enum: &Ident, private: &TokenStream) -> TokenStream {
+/// A type with these parameters, whose own `GUARDED` is there only where the predicates hold.
+fn conditional(
+    name: &str,
+    parameters: &[&str],
+    predicates: &TokenStream,
+    private: &TokenStream,
+) -> TokenStream {
+    let name = Ident::new(name, Span::call_site());
+    let parameters: Vec<_> = parameters.iter().map(|name| Ident::new(name, Span::call_site())).collect();
+    quote! {
+        struct #name<#(#parameters: ?#private::Sized),*>(#(#private::PhantomData<#parameters>),*);
+
+        impl<#(#parameters: ?#private::Sized),*> #name<#(#parameters),*>
+        where
+            #predicates,
+        {
+            const GUARDED: #private::Guarded = #private::Guarded;
+        }
+
+        impl<#(#parameters: ?#private::Sized),*> __Unguarded for #name<#(#parameters),*> {}
+    }
+}
+
+/// A check of one type, from the type's first token to its last, which an error then underlines.
+fn named_type(ty: &Type, check: &TokenStream, tools: &[TokenStream], private: &TokenStream) -> TokenStream {
     let tokens: Vec<_> = ty.to_token_stream().into_iter().collect();
     let place = |token: Option<&TokenTree>| token.map_or_else(Span::call_site, TokenTree::span);
     let (first, last) = (place(tokens.first()), place(tokens.last()));
-    let enforced = placed(quote!(#private::enforced::<#ty, #this_enum, _>), first);
-    let tool = placed(quote!(<__Tool<#ty>>::), first);
-    let guarded = placed(quote!(GUARDED), last);
-    quote!(#enforced(#tool #guarded);)
+    let check = placed(quote!(#private::#check), first);
+    let guarded = tools.iter().map(|tool| {
+        let (tool, guarded) = (placed(quote!(<#tool>::), first), placed(quote!(GUARDED), last));
+        quote!(#tool #guarded)
+    });
+    quote!(#check(#(#guarded),*);)
 }
 
 /// The rules, less those that would define a guard again; that is reported already.
