@@ -4,8 +4,7 @@
 
 use reader::posture;
 use refusals_runtime::{
-    EXTENSION_URI, FailureKind, MEDIA_TYPE, Mark, Posture, ReceivedPart, Reply, TaskState, Untrusted,
-    UntypedRefusal, render,
+    EXTENSION_URI, FailureKind, MEDIA_TYPE, Mark, Reply, TaskState, Untrusted, UntypedRefusal,
 };
 use serde_json::{Value, json};
 
@@ -133,6 +132,12 @@ fn places() {
         ("0.3 message", envelope(v03.clone()), "refused seg-mix@/result/parts/1"),
         ("0.3 bare", v03.clone(), "refused seg-mix@/parts/1"),
         ("0.3 REST", rest_v03, "refused seg-mix@/message/content/1"),
+        // A server that writes both lists leaves one of them empty.
+        (
+            "`content` beside empty `parts`",
+            json!({ "message": { "parts": [], "content": [text("42")] } }),
+            "answered 1",
+        ),
         (
             "1.0 task",
             envelope(json!({ "task": rejected() })),
@@ -735,62 +740,4 @@ fn answers_and_failures() {
             json!({ "id": "t", "status": { "state": state }, "artifacts": [{ "parts": [text("42")] }] });
         check(vec![("no state", response, "failed unspecified")]);
     }
-}
-
-/// Nothing is lost on the way: order, unknown members and numbers.
-#[test]
-fn the_raw_part_is_as_it_came() {
-    let source = format!(
-        r#"{{"message":{{"messageId":"m","role":"ROLE_AGENT","parts":[{{"z":0,"data":{{"zeta":1,"rule":"seg-mix","reason":"{REASON}","detail":{{"z":18446744073709551615,"a":[1.5,-0.0,1e300]}}}},"mediaType":"{MEDIA_TYPE}","a":null}}]}}}}"#
-    );
-    let response: Value = serde_json::from_str(&source).unwrap();
-    let reply = Reply::read(&response, &posture());
-    let [refusal] = reply.refusals() else { panic!("{reply:?}") };
-    assert_eq!(refusal.raw(), response.pointer("/message/parts/0"));
-    assert!(source.replace("1e300", "1e+300").contains(&refusal.raw().unwrap().to_string()));
-    assert_eq!(refusal.detail().unwrap().raw(), r#"{"z":18446744073709551615,"a":[1.5,-0.0,1e+300]}"#);
-    let answer = message(&json!([{ "z": 1, "text": "42", "a": [2] }]));
-    let Reply::Answered(answered) = Reply::read(&answer, &posture()) else { panic!() };
-    let raw: Vec<_> = answered.parts().iter().map(ReceivedPart::raw).collect();
-    assert_eq!(raw, [&answer["result"]["message"]["parts"][0]]);
-}
-
-/// A refusal with nothing in it is shown all the same.
-#[test]
-fn the_emptiest_refusal_is_seen() {
-    let response = message(&json!([{ "mediaType": MEDIA_TYPE }]));
-    let reply = Reply::read(&response, &Posture::unknown());
-    assert_eq!(
-        render::terminal(reply.refusals(), &render::Palette::PLAIN),
-        "REFUSED by a rule that it does not name: no reason is given\n  (the Part that is marked as a refusal has no data)\n  (it names no rule)\n  \
-         (it gives no reason)\n  (it came without its text Part)\n"
-    );
-    let blank = message(&json!([marked(&json!({ "rule": "blank" }))]));
-    let shown = render::terminal(Reply::read(&blank, &posture()).refusals(), &render::Palette::PLAIN);
-    assert!(shown.starts_with("REFUSED by rule blank: no reason is given\n"), "{shown}");
-}
-
-/// What says so and is no typed refusal is told, and what is marked as a refusal is shown.
-#[test]
-fn a_reason_as_an_error_and_a_text_marked_as_a_refusal() {
-    let posture = Posture::from_card(&json!({ "capabilities": { "extensions": [{
-        "uri": "https://standards.upperhandai.com/ext/refusals/v1", "params": { "seg-mix": "One family per cut." } }] } }))
-    .unwrap();
-    let error =
-        json!({ "jsonrpc": "2.0", "id": 1, "error": { "code": -32603, "message": "One family per cut." } });
-    let Reply::Failed(failure) = Reply::read(&error, &posture) else { panic!("an error") };
-    assert_eq!(failure.untyped_refusal().map(|untyped| untyped.rule().id()), Some("seg-mix"));
-
-    let text = json!({ "message": { "parts": [
-        { "text": "One family per cut.", "mediaType": "application/vnd.upperhand.refusal+json" }] } });
-    let reply = Reply::read(&text, &posture);
-    assert_eq!(
-        render::terminal(reply.refusals(), &render::Palette::PLAIN),
-        "REFUSED by a rule that it does not name: no reason is given\n  One family per cut.\n  \
-         (the Part that is marked as a refusal has no data)\n  (it names no rule)\n  (it gives no reason)\n  \
-         (it came without its text Part)\n"
-    );
-    // A server that writes both lists leaves one of them empty.
-    let both = json!({ "message": { "parts": [], "content": [{ "text": "42" }] } });
-    assert!(matches!(Reply::read(&both, &posture), Reply::Answered(_)));
 }
