@@ -189,6 +189,7 @@ fn cards() {
         assert_eq!(posture.get("alpha").unwrap().reason().raw(), "A.");
     }
     assert_eq!(Posture::unknown().rules(), []);
+    assert_eq!(Posture::default(), Posture::unknown());
 }
 
 #[test]

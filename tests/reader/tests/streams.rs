@@ -424,6 +424,13 @@ fn answers_that_were_streamed() {
     }
 }
 
+#[test]
+fn nothing_has_come_to_a_new_reader() {
+    for reader in [StreamReader::new(), StreamReader::default()] {
+        assert!(reader.events().is_empty() && !reader.is_ended());
+    }
+}
+
 /// The end that a reader tells is the end that the verdict knows.
 #[test]
 fn the_end() {
@@ -554,9 +561,6 @@ fn other_bodies() {
     // White space goes on and on, a byte at a time. In quadratic time this would not end.
     let body = vec![b'\n'; 1_000_000];
     assert!(of_body(&body, body.len(), 1).0.starts_with("failed Incomplete"));
-    let reader = StreamReader::default();
-    assert!(reader.events().is_empty() && !reader.is_ended());
-    assert_eq!(Posture::unknown(), Posture::default());
 }
 
 /// An agent that keeps no history tells the task once more, without what it has said: a refusal is not lost with it.
