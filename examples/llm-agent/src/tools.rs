@@ -6,8 +6,8 @@ use std::fmt;
 use refusals_runtime::Refusal;
 use rig_core::message::{EmptyToolName, ToolName};
 use rig_core::tool::{DynamicTool, PortableTool, ToolExecutionError, ToolOutput};
-use serde_json::{Value, json};
-use survey::study::{VARIABLES, VOTE};
+use serde_json::Value;
+use survey::study::VARIABLES;
 use survey::{CutRequest, Study, tabulate};
 
 use crate::rules::AgentRule;
@@ -28,21 +28,7 @@ impl PortableTool for Tabulate {
 
     fn parameters(&self) -> Value {
         let variables: Vec<_> = VARIABLES.iter().map(|variable| variable.id).collect();
-        json!({
-            "type": "object",
-            "properties": {
-                "measure": {"type": "string", "enum": [VOTE.id]},
-                "by": {
-                    "type": "array",
-                    "minItems": 1,
-                    // No enum: a cut that the study does not define must reach the guard, which refuses it.
-                    "items": {"type": "string"},
-                    "description": format!("The variables to cut by. Defined: {}.", variables.join(", ")),
-                },
-            },
-            "required": ["measure", "by"],
-            "additionalProperties": false,
-        })
+        CutRequest::schema(&format!("The variables to cut by. Defined: {}.", variables.join(", "))).into()
     }
 
     /// `survey::tabulate` runs the guards first. What they refuse is not tabulated.

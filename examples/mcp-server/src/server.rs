@@ -70,21 +70,7 @@ fn answered(table: &Table) -> CallToolResult {
 
 /// The schema leaves the variables open: which ones are refused is for the rules to say.
 fn tool() -> Tool {
-    let arguments = object!({
-        "type": "object",
-        "properties": {
-            "measure": {"type": "string", "const": "vote", "description": "What is counted."},
-            "by": {
-                "type": "array",
-                "items": {"type": "string"},
-                "minItems": 1,
-                "uniqueItems": true,
-                "description": "The names of the variables, for example `educ`.",
-            },
-        },
-        "required": ["measure", "by"],
-        "additionalProperties": false,
-    });
+    let arguments = CutRequest::schema("The names of the variables, for example `educ`.");
     let table = object!({
         "type": "object",
         "properties": {

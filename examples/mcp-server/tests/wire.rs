@@ -94,7 +94,7 @@ async fn the_rules_and_the_tool() {
     let schema = tool.schema_as_json_value();
     assert_eq!(schema["required"], json!(["measure", "by"]));
     assert_eq!(schema["additionalProperties"], false);
-    assert_eq!(schema["properties"]["measure"]["const"], "vote");
+    assert_eq!(schema["properties"]["measure"]["enum"], json!(["vote"]));
     assert_eq!(schema["properties"]["by"]["items"], json!({"type": "string"}));
     // Which variables are refused is not the tool's to say.
     let tool = json!(tool).to_string();

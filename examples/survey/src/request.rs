@@ -5,6 +5,7 @@ use std::error::Error;
 use std::fmt;
 
 use serde::Deserialize;
+use serde_json::{Map, Value, json};
 
 use crate::study::VOTE;
 
@@ -72,6 +73,30 @@ struct CutForm {
     by: Vec<String>,
 }
 
+impl CutRequest {
+    /// The JSON schema of a request, for a tool whose arguments are one. `by` describes the variables.
+    #[must_use]
+    pub fn schema(by: &str) -> Map<String, Value> {
+        let properties = json!({
+            "measure": {"type": "string", "enum": [VOTE.id], "description": "What is counted."},
+            "by": {
+                "type": "array",
+                // No enum: a cut that the study does not define must reach the guard, which refuses it.
+                "items": {"type": "string"},
+                "minItems": 1,
+                "uniqueItems": true,
+                "description": by,
+            },
+        });
+        Map::from_iter([
+            ("type".into(), json!("object")),
+            ("properties".into(), properties),
+            ("required".into(), json!(["measure", "by"])),
+            ("additionalProperties".into(), json!(false)),
+        ])
+    }
+}
+
 impl TryFrom<CutForm> for CutRequest {
     type Error = Malformed;
 
@@ -101,8 +126,6 @@ pub fn name(words: &str) -> Result<String, Malformed> {
 
 #[cfg(test)]
 mod tests {
-    use serde_json::json;
-
     use super::*;
 
     #[test]
