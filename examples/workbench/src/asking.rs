@@ -10,7 +10,7 @@ use crate::form::Form;
 use crate::received::Received;
 use crate::server::Workbench;
 use crate::view::outcome::{self, Exchange, Shown};
-use crate::view::page;
+use crate::view::{agent, page};
 
 /// An agent, with the rules that it advertises.
 #[derive(Debug)]
@@ -39,7 +39,7 @@ impl Known {
 pub(crate) async fn look(workbench: &Workbench, form: &Form) -> Markup {
     match Known::find(workbench, form).await {
         Ok(known) => {
-            let shown = outcome::card(&known);
+            let shown = agent::card(&known);
             page::page(&workbench.agents, form, Some(&known), Some(&shown))
         }
         Err(error) => page::page(&workbench.agents, form, None, Some(&outcome::no_agent(&error))),

@@ -1,18 +1,23 @@
-//! The agent, as its card describes it: what it is, and what it refuses.
+//! The agent, as its card describes it: what it is, what it refuses, and where it can be asked.
 
 use std::collections::BTreeSet;
 
-use ask::Agent;
+use ask::{Agent, Interface};
 use maud::{Markup, html};
 use refusals_runtime::{AdvertisedRule, PostureError, PostureFault, Untrusted};
 use serde_json::Value;
 
+use super::outcome::Shown;
 use crate::asking::Known;
 use crate::foreign;
+use crate::form::binding_name;
 
 /// The most rules, and the most of what is wrong with them, that are shown.
 const RULES: usize = 200;
 const FAULTS: usize = 20;
+
+/// How many of the interfaces that are not used are shown.
+const SKIPPED: usize = 100;
 
 /// Its name and what it says it does.
 pub(crate) fn about(agent: &Agent) -> Markup {
@@ -89,4 +94,36 @@ fn fault(error: &PostureError) -> Markup {
             }
         }
     }
+}
+
+/// The agent's card, and the interfaces on it.
+pub(crate) fn card(known: &Known) -> Shown {
+    let agent = &known.agent;
+    let body = html! {
+        h3 { "Interfaces" }
+        @if agent.interfaces().is_empty() { p { "None of them can be used." } }
+        ul {
+            @for interface in agent.interfaces() {
+                li {
+                    (interface_name(interface)) " at "
+                    (foreign::text(&Untrusted::new(interface.url.as_str()), foreign::LINE))
+                }
+            }
+            @for skipped in agent.skipped().iter().take(SKIPPED) {
+                li .quiet {
+                    "not used: " (foreign::line(Some(&skipped.url), "one without a URL")) ", " (skipped.why)
+                }
+            }
+        }
+        @if let Some(more @ 1..) = agent.skipped().len().checked_sub(SKIPPED) {
+            p .quiet { "And " (more) " more that are not used, which are not shown." }
+        }
+        p .quiet { "Which rules it advertises is in the form." }
+        details { summary { "The card as JSON" } pre tabindex="0" { (foreign::json(agent.card())) } }
+    };
+    Shown::new("The agent's card", "neutral", body)
+}
+
+pub(super) fn interface_name(interface: &Interface) -> Markup {
+    html! { "A2A " (interface.version) " over " (binding_name(interface.binding)) }
 }

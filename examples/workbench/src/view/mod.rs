@@ -1,6 +1,6 @@
 //! What the user sees.
 
-mod agent;
+pub(crate) mod agent;
 mod form;
 pub(crate) mod outcome;
 pub(crate) mod page;

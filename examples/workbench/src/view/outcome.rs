@@ -9,10 +9,10 @@ use refusals_runtime::{
 };
 use serde_json::Value;
 
+use super::agent::interface_name;
 use super::parts::parts;
-use crate::asking::Known;
 use crate::foreign;
-use crate::form::{Choice, Form, binding_name};
+use crate::form::{Choice, Form};
 use crate::received::Received;
 
 /// The most events of a stream that are shown as JSON.
@@ -29,7 +29,7 @@ pub(crate) struct Shown {
 }
 
 impl Shown {
-    fn new(headline: &'static str, class: &'static str, body: Markup) -> Self {
+    pub(super) fn new(headline: &'static str, class: &'static str, body: Markup) -> Self {
         Self { headline, class, body }
     }
 
@@ -163,35 +163,6 @@ fn trouble(error: &AskError) -> Markup {
             p .quiet { (foreign::text(&Untrusted::new(said), foreign::LINE)) }
         }
     }
-}
-
-/// The agent's card, and the interfaces on it.
-pub(crate) fn card(known: &Known) -> Shown {
-    let agent = &known.agent;
-    let body = html! {
-        h3 { "Interfaces" }
-        @if agent.interfaces().is_empty() { p { "None of them can be used." } }
-        ul {
-            @for interface in agent.interfaces() {
-                li {
-                    (interface_name(interface)) " at "
-                    (foreign::text(&Untrusted::new(interface.url.as_str()), foreign::LINE))
-                }
-            }
-            @for skipped in agent.skipped().iter().take(EVENTS) {
-                li .quiet {
-                    "not used: " (foreign::line(Some(&skipped.url), "one without a URL")) ", " (skipped.why)
-                }
-            }
-        }
-        p .quiet { "Which rules it advertises is in the form." }
-        details { summary { "The card as JSON" } pre tabindex="0" { (foreign::json(agent.card())) } }
-    };
-    Shown::new("The agent's card", "neutral", body)
-}
-
-fn interface_name(interface: &Interface) -> Markup {
-    html! { "A2A " (interface.version) " over " (binding_name(interface.binding)) }
 }
 
 impl Exchange<'_> {

@@ -169,3 +169,16 @@ async fn thousands_of_everything() {
     assert!(found.contains("And 10 more Parts, which are not shown."));
     assert!(found.contains("And 2800 more rows, which are not shown."));
 }
+
+#[tokio::test]
+async fn thousands_of_interfaces() {
+    let mut card = card(&json!(null));
+    let interfaces = card["supportedInterfaces"].as_array_mut().unwrap();
+    interfaces.extend((0..3000).map(|place| json!({"url": format!("/{place}"), "protocolBinding": "GRPC"})));
+    let page = Workbench::start().await.look(&serve(card, "").await).await;
+    check(&page);
+    // The one that can be used, and the first of the others.
+    assert_eq!(page.texts("#result li").len(), 1 + 100);
+    let found = page.text("#result");
+    assert!(found.contains("And 2900 more that are not used, which are not shown."), "{found}");
+}
