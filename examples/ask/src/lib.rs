@@ -44,4 +44,3 @@ pub use crate::interface::{Binding, Interface, Version};
 pub use crate::question::Question;
 pub use crate::reach::Reach;
 pub use crate::reply::{Reply, ReplyStream};
-pub use crate::request::Operation;

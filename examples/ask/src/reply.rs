@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use bytes::Bytes;
 use refusals_runtime::read_json;
-use reqwest::header::CONTENT_TYPE;
+use reqwest::header::{CONTENT_TYPE, HeaderValue};
 use reqwest::{Response, Url};
 use serde_json::Value;
 
@@ -30,7 +30,6 @@ pub struct Reply {
 #[derive(Debug)]
 pub struct ReplyStream {
     status: u16,
-    content_type: Option<String>,
     rest: Rest,
 }
 
@@ -47,18 +46,6 @@ impl ReplyStream {
     #[must_use]
     pub fn status(&self) -> u16 {
         self.status
-    }
-
-    /// The content type as the agent says it, untrusted.
-    #[must_use]
-    pub fn content_type(&self) -> Option<&str> {
-        self.content_type.as_deref()
-    }
-
-    /// Whether the bytes are server-sent events, as far as the agent says.
-    #[must_use]
-    pub fn is_event_stream(&self) -> bool {
-        self.content_type().is_some_and(is_event_stream)
     }
 
     /// The next bytes, cut anywhere; `None` at the end.
@@ -130,12 +117,11 @@ impl Incoming {
     /// only if it is JSON.
     pub(crate) async fn stream(self) -> Result<ReplyStream, AskError> {
         let content_type = self.response.headers().get(CONTENT_TYPE);
-        let content_type = content_type.map(|it| String::from_utf8_lossy(it.as_bytes()).into_owned());
+        let is_event_stream = |it: &HeaderValue| is_event_stream(&String::from_utf8_lossy(it.as_bytes()));
+        let is_live = self.response.status().is_success() || content_type.is_some_and(is_event_stream);
         let status = self.status();
-        let live =
-            self.response.status().is_success() || content_type.as_deref().is_some_and(is_event_stream);
-        let rest = if live { Rest::Live(self) } else { Rest::Read(Some(self.reply().await?.body)) };
-        Ok(ReplyStream { status, content_type, rest })
+        let rest = if is_live { Rest::Live(self) } else { Rest::Read(Some(self.reply().await?.body)) };
+        Ok(ReplyStream { status, rest })
     }
 }
 

@@ -15,8 +15,7 @@ const EXTENSIONS_0_3: HeaderName = HeaderName::from_static("x-a2a-extensions");
 
 /// What is asked of an agent: its reply at once, or as a stream.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-#[non_exhaustive]
-pub enum Operation {
+pub(crate) enum Operation {
     /// `SendMessage`; in 0.3, `message/send`.
     SendMessage,
     /// `SendStreamingMessage`; in 0.3, `message/stream`.
@@ -40,8 +39,7 @@ impl Interface {
     }
 
     /// The body of a request that asks a question. It is the same each time but for the ids.
-    #[must_use]
-    pub fn body(&self, question: &Question, operation: Operation) -> Value {
+    pub(crate) fn body(&self, question: &Question, operation: Operation) -> Value {
         let params = self.params(question);
         match self.binding {
             Binding::HttpJson => params,
