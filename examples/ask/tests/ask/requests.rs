@@ -1,7 +1,7 @@
 //! What is sent by each version and binding, and what is handed back.
 
 use ask::{Agent, Http, Interface, Question, ReplyStream};
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
 
 use crate::server::{CARD, JSON, Received, SSE, Server, captured, played, redirect};
 
@@ -35,7 +35,6 @@ fn cases() -> [Case; 4] {
     let params_1_0 = || {
         json!({"message": {"messageId": "ID", "role": "ROLE_USER", "parts": [
             {"text": "vote by educ", "mediaType": "text/plain"},
-            {"data": {"z": 1, "a": 1.0}, "mediaType": "application/json"},
         ]}})
     };
     [
@@ -67,7 +66,6 @@ fn cases() -> [Case; 4] {
             params: || {
                 json!({"message": {"kind": "message", "messageId": "ID", "role": "user", "parts": [
                     {"kind": "text", "text": "vote by educ"},
-                    {"kind": "data", "data": {"z": 1, "a": 1.0}},
                 ]}})
             },
         },
@@ -82,7 +80,6 @@ fn cases() -> [Case; 4] {
                 json!({
                     "message": {"messageId": "ID", "role": "ROLE_USER", "content": [
                         {"text": "vote by educ"},
-                        {"data": {"data": {"z": 1, "a": 1.0}}},
                     ]},
                     "configuration": {"blocking": true},
                 })
@@ -92,8 +89,7 @@ fn cases() -> [Case; 4] {
 }
 
 fn question() -> Question {
-    let data = [("z".into(), json!(1)), ("a".into(), json!(1.0))];
-    Question::text("vote by educ").and_data(Map::from_iter(data))
+    Question::text("vote by educ")
 }
 
 /// The agent of a card with this one interface.
@@ -167,7 +163,7 @@ async fn each_version_and_binding_has_its_requests() {
                 assert_eq!(request.body, envelope);
             }
             take_id(&mut sent);
-            // As text, so that the order counts, and 1 is not 1.0.
+            // As text, so that the order counts.
             assert_eq!(sent.to_string(), (case.params)().to_string());
         }
     }
@@ -188,14 +184,6 @@ async fn params_can_be_had_without_sending_and_differ_in_ids_only() {
         // And they are what is sent.
         assert_eq!(one.to_string(), (case.params)().to_string());
     }
-}
-
-#[tokio::test]
-async fn data_alone_is_a_question() {
-    let server = Server::start().await;
-    let agent = agent(&server, json!({"url": "/base", "protocolBinding": "JSONRPC"})).await;
-    let params = agent.interface().unwrap().params(&Question::data(Map::new()));
-    assert_eq!(params["message"]["parts"], json!([{"data": {}, "mediaType": "application/json"}]));
 }
 
 #[tokio::test]
