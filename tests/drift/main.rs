@@ -3,40 +3,17 @@
 
 #![allow(clippy::panic, clippy::unwrap_used, reason = "a test that panics is a test that fails")]
 
-mod copy;
+mod scratch;
 
 use std::fs;
-use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::path::Path;
 
-use self::copy::copy;
+use self::scratch::{Edit, Scratch, run};
 
-/// The scratch copy, a package of its own.
-struct Agent {
-    directory: PathBuf,
-}
-
-/// One edit: the file, what is in it, and what is put in its place.
-type Edit = (&'static str, &'static str, &'static str);
-
-impl Agent {
-    fn new(name: &str) -> Self {
-        let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-        let directory = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
-        let _ = fs::remove_dir_all(&directory);
-        copy(&original(), &directory);
-        // The versions of the workspace, which are the ones that are there.
-        fs::copy(root.join("Cargo.lock"), directory.join("Cargo.lock")).unwrap();
-        let runtime = root.join("refusals-runtime");
-        // A name of its own: cargo tells packages in one target directory apart by it.
-        let manifest = format!(
-            "[package]\nname = \"{name}\"\nversion = \"0.0.0\"\nedition = \"2024\"\n\n[workspace]\n\n\
-             [lib]\nname = \"agent\"\n\n[dependencies]\nrefusals-runtime = {{ path = '{}' }}\n\n\
-             [dev-dependencies]\ntrybuild = \"1\"\n",
-            runtime.display()
-        );
-        fs::write(directory.join("Cargo.toml"), manifest).unwrap();
-        Self { directory }
+impl Scratch {
+    fn agent(name: &str) -> Self {
+        let original = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/drift/agent");
+        Self::new(name, original, "\n[lib]\nname = \"agent\"\n\n[dev-dependencies]\ntrybuild = \"1\"\n")
     }
 
     /// Builds; `Err` has what the compiler says.
@@ -45,44 +22,10 @@ impl Agent {
     }
 
     fn check_with(&self, refusals: &str) -> Result<String, String> {
-        let mut cargo = self.cargo("check");
+        let mut cargo = self.cargo(&["check"]);
         cargo.env("REFUSALS", refusals);
         run(cargo)
     }
-
-    fn cargo(&self, command: &str) -> Command {
-        let mut cargo = Command::new(env!("CARGO"));
-        cargo.args([command, "--offline", "--quiet", "--color=never"]).current_dir(&self.directory);
-        // Beside the others, so that the dependencies are built once.
-        cargo.env("CARGO_TARGET_DIR", Path::new(env!("CARGO_TARGET_TMPDIR")).join("drift-target"));
-        cargo.env_remove("REFUSALS").env_remove("RUSTFLAGS").env_remove("TRYBUILD");
-        cargo
-    }
-
-    fn read(&self, file: &str) -> String {
-        fs::read_to_string(self.directory.join(file)).unwrap()
-    }
-
-    fn edit(&self, (file, from, to): Edit) {
-        let text = self.read(file);
-        assert!(text.contains(from), "{file} does not hold {from:?}");
-        fs::write(self.directory.join(file), text.replace(from, to)).unwrap();
-    }
-
-    /// The file as it was before every edit of it.
-    fn restore(&self, (file, ..): Edit) {
-        fs::copy(original().join(file), self.directory.join(file)).unwrap();
-    }
-}
-
-fn original() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/drift/agent")
-}
-
-fn run(mut command: Command) -> Result<String, String> {
-    let output = command.output().unwrap();
-    let said = String::from_utf8(output.stderr).unwrap();
-    if output.status.success() { Ok(said) } else { Err(said) }
 }
 
 const SURVEY: &str = "src/survey.rs";
@@ -151,7 +94,7 @@ const DRIFTS: &[(&str, &[Edit], &[&str])] = &[
 
 #[test]
 fn every_drift_is_a_compile_error() {
-    let agent = Agent::new("drift");
+    let agent = Scratch::agent("drift");
     agent.check(false).unwrap_or_else(|said| panic!("the agent does not build:\n{said}"));
     for (drift, edits, words) in DRIFTS {
         edits.iter().for_each(|edit| agent.edit(*edit));
@@ -175,7 +118,7 @@ const MENDED: &[(&[Edit], &[&str])] = &[
 
 #[test]
 fn a_drift_of_a_file_is_mended() {
-    let agent = Agent::new("mending");
+    let agent = Scratch::agent("mending");
     agent.check(false).unwrap_or_else(|said| panic!("the agent does not build:\n{said}"));
     for (edits, files) in MENDED {
         let before: Vec<_> = files.iter().map(|file| agent.read(file)).collect();
@@ -199,7 +142,7 @@ fn a_drift_of_a_file_is_mended() {
 /// New rules reach the files by the variable alone; everything around the params and the block stays.
 #[test]
 fn new_rules_are_written_to_the_files() {
-    let agent = Agent::new("new-rules");
+    let agent = Scratch::agent("new-rules");
     agent.edit((
         AGENT,
         "pub enum ToolRule {",
@@ -235,7 +178,7 @@ fn new_rules_are_written_to_the_files() {
 
 #[test]
 fn a_misspelt_variable_is_an_error() {
-    let agent = Agent::new("misspelt");
+    let agent = Scratch::agent("misspelt");
     agent.edit(("tool-card.json", "binding prices", "prices"));
     let said = agent.check_with("overwite").expect_err("a misspelt value");
     assert!(
@@ -248,7 +191,7 @@ fn a_misspelt_variable_is_an_error() {
 /// Compile-fail tests are of one edition; in this one a path such as `::core` means something else.
 #[test]
 fn a_mistake_is_reported_in_edition_2015() {
-    let agent = Agent::new("edition-2015");
+    let agent = Scratch::agent("edition-2015");
     agent.edit(("Cargo.toml", "edition = \"2024\"", "edition = \"2015\""));
     let code = "extern crate refusals_runtime;\n#[refusals_runtime::refusal_rules]\nenum R { A }\n\
                 #[refusals_runtime::refusal_rules]\nstruct S;\nfn main() { R::A.id(); }\n";
@@ -265,7 +208,7 @@ fn a_mistake_is_reported_in_edition_2015() {
 /// holds, and what was in the file is not lost.
 #[test]
 fn a_union_written_after_the_wrong_names_is_told_and_kept() {
-    let agent = Agent::new("wrong-names");
+    let agent = Scratch::agent("wrong-names");
     agent.edit((AGENT, "    Survey(SurveyRule)", "    Survey(Members)"));
     agent.edit((AGENT, "#[refusal_rules(card = \"../agent-card", WRONG_NAMES));
     let before = agent.read("agent-card.json");
@@ -296,7 +239,7 @@ pub mod other {
 
 #[test]
 fn two_enums_cannot_be_held_to_one_file() {
-    let agent = Agent::new("one-file");
+    let agent = Scratch::agent("one-file");
     agent.edit((AGENT, "pub const SYSTEM", ANOTHER_ENUM));
     let said = agent.check(true).expect_err("two enums");
     assert!(said.contains("tool-card.json is held to `ToolRule` too"), "{said}");
@@ -314,8 +257,8 @@ pub const SYSTEM";
 /// The files of a dependency are not the caller's to change.
 #[test]
 fn a_dependencys_files_are_not_written() {
-    let dependency = Agent::new("dependency");
-    let caller = Agent::new("caller");
+    let dependency = Scratch::agent("dependency");
+    let caller = Scratch::agent("caller");
     dependency.edit(("tool-card.json", "binding prices", "prices"));
     let drifted = dependency.read("tool-card.json");
     caller.edit((
@@ -332,8 +275,8 @@ fn a_dependencys_files_are_not_written() {
 /// The macro does not know the rules of another crate's enum. It says so, and what to write instead.
 #[test]
 fn the_prompt_of_a_union_across_crates_is_shown() {
-    let dependency = Agent::new("member");
-    let caller = Agent::new("union-across");
+    let dependency = Scratch::agent("member");
+    let caller = Scratch::agent("union-across");
     caller.edit(("Cargo.toml", "[dependencies]\n", "[dependencies]\nmember = { path = \"../member\" }\n"));
     dependency.edit(("Cargo.toml", "name = \"agent\"", "name = \"member\""));
     let code =
@@ -356,7 +299,7 @@ fn the_prompt_of_a_union_across_crates_is_shown() {
 /// A path is read and watched from the file that it is written in, a macro's too.
 #[test]
 fn the_file_that_is_compared_is_the_one_that_is_watched() {
-    let agent = Agent::new("in-a-macro");
+    let agent = Scratch::agent("in-a-macro");
     fs::create_dir(agent.directory.join("src/mac")).unwrap();
     let rules = "macro_rules! rules { () => { #[refusals_runtime::refusal_rules(card = \"card.json\")] \
                  pub enum TaxRule { /** I can't. */ FileReturn, /** I won't. */ QuotePrice } } }";
@@ -374,8 +317,8 @@ fn the_file_that_is_compared_is_the_one_that_is_watched() {
 /// A path in another crate's macro starts from that crate, unless its own place is kept out of what is built.
 #[test]
 fn a_path_of_another_crates_macro_is_an_error() {
-    let dependency = Agent::new("macro-crate");
-    let caller = Agent::new("macro-user");
+    let dependency = Scratch::agent("macro-crate");
+    let caller = Scratch::agent("macro-user");
     dependency.edit(("Cargo.toml", "name = \"agent\"", "name = \"macro_crate\""));
     caller.edit((
         "Cargo.toml",
@@ -389,7 +332,7 @@ fn a_path_of_another_crates_macro_is_an_error() {
     fs::write(caller.directory.join("src/lib.rs"), "macro_crate::rules!();\n").unwrap();
     let said = caller.check(false).expect_err("other rules");
     assert!(said.contains("the enum has no rule `quote-price`"), "{said}");
-    let mut cargo = caller.cargo("check");
+    let mut cargo = caller.cargo(&["check"]);
     let place = dependency.directory.display();
     cargo.env("CARGO_ENCODED_RUSTFLAGS", format!("--remap-path-prefix={place}=elsewhere"));
     let said = run(cargo).expect_err("no place");
@@ -398,7 +341,7 @@ fn a_path_of_another_crates_macro_is_an_error() {
 
 #[test]
 fn a_read_only_file_is_not_written() {
-    let agent = Agent::new("read-only");
+    let agent = Scratch::agent("read-only");
     agent.edit(("tool-card.json", "binding prices", "prices"));
     let file = agent.directory.join("tool-card.json");
     let drifted = agent.read("tool-card.json");
@@ -416,20 +359,20 @@ fn a_read_only_file_is_not_written() {
 #[rustversion::attr(not(stable(1.95)), ignore = "the expected output is that of Rust 1.95")]
 #[test]
 fn an_author_pins_what_must_not_compile() {
-    let agent = Agent::new("pinned");
-    run(agent.cargo("test")).unwrap_or_else(|said| panic!("the author's test fails:\n{said}"));
+    let agent = Scratch::agent("pinned");
+    run(agent.cargo(&["test"])).unwrap_or_else(|said| panic!("the author's test fails:\n{said}"));
     agent.edit((SURVEY, "cut: Admitted<SurveyRule, &str>", "cut: &str"));
     agent.edit((AGENT, "Ok(tabulate(cut))", "Ok(tabulate(cut.into_inner()))"));
     agent.edit((SURVEY, "use refusals_runtime::{Admitted, Verdict", "use refusals_runtime::{Verdict"));
     agent.check(false).unwrap_or_else(|said| panic!("the agent does not build:\n{said}"));
-    let Err(said) = run(agent.cargo("test")) else { panic!("the author's test does not see it") };
+    let Err(said) = run(agent.cargo(&["test"])) else { panic!("the author's test does not see it") };
     assert!(said.contains("test failed"), "{said}");
 }
 
 /// What cannot be mended with certainty is left as it is.
 #[test]
 fn nothing_uncertain_is_written() {
-    let agent = Agent::new("uncertain");
+    let agent = Scratch::agent("uncertain");
     let edits: &[Edit] = &[
         ("tool-card.json", "\"params\": {", "\"params\": {{"),
         ("tool-card.json", "refusals/v1", "refusals/v2"),

@@ -2,18 +2,14 @@
 
 #![allow(clippy::panic, clippy::unwrap_used, reason = "a test that panics is a test that fails")]
 
-#[path = "../../drift/copy.rs"]
-mod copy;
+#[path = "../../drift/scratch.rs"]
+mod scratch;
 
 use std::fmt::Write as _;
 use std::fs;
-use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::path::Path;
 
-use self::copy::copy;
-
-/// One edit: the file, what is in it, and what is put in its place.
-type Edit = (&'static str, &'static str, &'static str);
+use self::scratch::{Edit, Scratch, run};
 
 const AGENTS: [&str; 3] = ["hand_written", "strum_glue", "ours"];
 
@@ -113,28 +109,13 @@ const DRIFTS: &[Drift] = &[
     ]),
 ];
 
-/// A scratch copy of this package.
-struct Scratch {
-    directory: PathBuf,
-}
+const DEPENDENCIES: &str = "serde_json = \"1\"\nstrum = { version = \"0.28\", features = [\"derive\"] }\n";
 
 impl Scratch {
-    fn new() -> Self {
-        let package = Path::new(env!("CARGO_MANIFEST_DIR"));
-        let root = package.join("../..");
-        let directory = Path::new(env!("CARGO_TARGET_TMPDIR")).join("comparison");
-        let _ = fs::remove_dir_all(&directory);
-        copy(&package.join("src"), &directory.join("src"));
-        fs::copy(root.join("Cargo.lock"), directory.join("Cargo.lock")).unwrap();
-        let runtime = root.join("refusals-runtime");
-        let manifest = format!(
-            "[package]\nname = \"comparison-scratch\"\nedition = \"2024\"\n\n[workspace]\n\n[dependencies]\n\
-             refusals-runtime = {{ path = '{}' }}\nserde_json = \"1\"\n\
-             strum = {{ version = \"0.28\", features = [\"derive\"] }}\n",
-            runtime.display()
-        );
-        fs::write(directory.join("Cargo.toml"), manifest).unwrap();
-        Self { directory }
+    /// The three agents.
+    fn agents() -> Self {
+        let original = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+        Self::new("comparison-scratch", original, &format!("{DEPENDENCIES}\n[lib]\npath = \"lib.rs\"\n"))
     }
 
     /// What says that an agent has drifted so, and the first error of those who say it.
@@ -142,26 +123,18 @@ impl Scratch {
         if edits.is_empty() {
             return ("cannot happen", String::new());
         }
-        for (file, from, to) in edits {
-            let path = self.directory.join("src").join(file);
-            let text = fs::read_to_string(&path).unwrap();
-            assert!(text.contains(from), "{file} does not hold {from:?}");
-            fs::write(&path, text.replacen(from, to, 1)).unwrap();
-        }
+        edits.iter().for_each(|edit| self.edit(*edit));
         let outcome = self.outcome(agent);
-        for (file, ..) in edits {
-            let original = Path::new(env!("CARGO_MANIFEST_DIR")).join("src").join(file);
-            fs::write(self.directory.join("src").join(file), fs::read(original).unwrap()).unwrap();
-        }
+        edits.iter().for_each(|edit| self.restore(*edit));
         outcome
     }
 
     fn outcome(&self, agent: &str) -> (&'static str, String) {
-        if let Err(said) = self.cargo(&["check", "--lib"]) {
+        if let Err(said) = run(self.cargo(&["check", "--lib"])) {
             let error = said.lines().find(|line| line.starts_with("error")).unwrap_or_default();
             return ("compile error", error.into());
         }
-        match self.cargo(&["test", "--lib", &format!("{agent}::")]) {
+        match run(self.cargo(&["test", "--lib", &format!("{agent}::")])) {
             Ok(_) => ("nothing", String::new()),
             Err(said) => {
                 assert!(said.contains("test result: FAILED"), "{said}");
@@ -169,16 +142,6 @@ impl Scratch {
                 ("a test", failed.into())
             }
         }
-    }
-
-    fn cargo(&self, arguments: &[&str]) -> Result<(), String> {
-        let mut cargo = Command::new(env!("CARGO"));
-        cargo.args(arguments).args(["--offline", "--quiet", "--color=never"]).current_dir(&self.directory);
-        cargo.env("CARGO_TARGET_DIR", Path::new(env!("CARGO_TARGET_TMPDIR")).join("comparison-target"));
-        cargo.env_remove("REFUSALS").env_remove("RUSTFLAGS");
-        let output = cargo.output().unwrap();
-        let said = [output.stdout, output.stderr].concat();
-        if output.status.success() { Ok(()) } else { Err(String::from_utf8(said).unwrap()) }
     }
 }
 
@@ -190,7 +153,7 @@ fn page() -> String {
 /// `cargo test -p comparison --test drift -- --nocapture` shows what is said of each.
 #[test]
 fn the_page_says_what_catches_each_drift() {
-    let scratch = Scratch::new();
+    let scratch = Scratch::agents();
     for agent in AGENTS {
         assert_eq!(scratch.outcome(agent), ("nothing", String::new()), "{agent}");
     }
