@@ -102,12 +102,11 @@ impl<G: ?Sized, R, M> OneRequest<G, R, M, Guarded, Unguarded> for Unguarded {}
 impl<G: ?Sized, R, M, OfMember> OneRequest<G, R, M, Unguarded, OfMember> for Unguarded {}
 
 /// Compiles if the type `G`, which guards a union `R` and its member `M`, does so over one type of request.
-pub const fn one_request<G: ?Sized, R, M, OfUnion: Copy, OfMember: Copy, OfBoth: Copy>(
-    _: OfUnion,
-    _: OfMember,
-    _: OfBoth,
-) where
-    OfBoth: OneRequest<G, R, M, OfUnion, OfMember>,
+pub const fn one_request<G: ?Sized, R, M, OfUnion, OfMember, OfBoth>(_: OfUnion, _: OfMember, _: OfBoth)
+where
+    OfUnion: Copy,
+    OfMember: Copy,
+    OfBoth: OneRequest<G, R, M, OfUnion, OfMember> + Copy,
 {
 }
 
