@@ -4,11 +4,12 @@
 //! has every item that the rest of the program names.
 
 use heck::ToSnakeCase;
-use proc_macro2::{Span, TokenStream};
+use proc_macro2::{Span, TokenStream, TokenTree};
 use quote::{ToTokens, format_ident, quote};
 use syn::ext::IdentExt;
 use syn::{
-    Attribute, Data, DeriveInput, Fields, Generics, Ident, LitStr, Meta, Type, Visibility, parse_quote,
+    Attribute, Data, DeriveInput, Fields, GenericParam, Generics, Ident, LitStr, Meta, Type, Visibility,
+    parse_quote,
 };
 
 use crate::args::Args;
@@ -78,7 +79,7 @@ impl<'a> Model<'a> {
         }
         let variants = match &input.data {
             Data::Enum(data) => {
-                data.variants.iter().map(|variant| Variant::parse(variant, &input.ident, errors)).collect()
+                data.variants.iter().map(|variant| Variant::parse(variant, input, errors)).collect()
             }
             // Step one has refused anything but an enum.
             Data::Struct(_) | Data::Union(_) => Vec::new(),
@@ -108,6 +109,12 @@ impl<'a> Model<'a> {
 
     pub(crate) fn is_union(&self) -> bool {
         self.members().next().is_some()
+    }
+
+    /// Whether the compiler puts the tables together from those of the members. With generic parameters, which
+    /// are reported already, it could not: the constants that it does so in cannot name them.
+    pub(crate) fn has_joined_tables(&self) -> bool {
+        self.is_union() && self.generics.params.is_empty()
     }
 
     /// All rules that can be made, in declaration order, in as few segments as there are.
@@ -143,7 +150,7 @@ impl<'a> Variant<'a> {
         }
     }
 
-    fn parse(variant: &'a syn::Variant, this_enum: &Ident, errors: &mut Errors) -> Self {
+    fn parse(variant: &'a syn::Variant, input: &DeriveInput, errors: &mut Errors) -> Self {
         let keys = RuleKeys::of(variant, errors);
         if let Some(flatten) = keys.flatten {
             for (key, is_there) in [("id", keys.id.is_some()), ("allow", !keys.allowed.is_empty())] {
@@ -156,7 +163,9 @@ impl<'a> Variant<'a> {
             }
             let name = &variant.ident;
             match Member::parse(variant) {
-                Some(member) if member.is(this_enum) => {
+                // No rules enum is known of it, and the parameter is reported already.
+                Some(member) if member.is_generic(&input.generics) => {}
+                Some(member) if member.is(&input.ident) => {
                     errors.on(member.ty, "a union cannot hold itself; remove the variant");
                 }
                 Some(member) => match member.wrapper() {
@@ -245,6 +254,20 @@ impl<'a> Member<'a> {
         written == "Self" || *this_enum == written
     }
 
+    /// Whether its type names one of the parameters.
+    fn is_generic(&self, generics: &Generics) -> bool {
+        let parameters: Vec<_> = generics
+            .params
+            .iter()
+            .map(|parameter| match parameter {
+                GenericParam::Lifetime(parameter) => &parameter.lifetime.ident,
+                GenericParam::Type(parameter) => &parameter.ident,
+                GenericParam::Const(parameter) => &parameter.ident,
+            })
+            .collect();
+        names_any(self.ty.to_token_stream(), &parameters)
+    }
+
     /// The type that the rules enum is wrapped in, if it is one of those that people use: the tables are
     /// constants, so there is nothing to box or share.
     fn wrapper(&self) -> Option<String> {
@@ -277,6 +300,15 @@ impl<'a> Member<'a> {
         let name = Ident::new(name, place);
         placed(quote!(<#ty>::#name), place)
     }
+}
+
+/// Whether one of the names is among the tokens.
+fn names_any(tokens: TokenStream, names: &[&Ident]) -> bool {
+    tokens.into_iter().any(|token| match token {
+        TokenTree::Ident(ident) => names.contains(&&ident),
+        TokenTree::Group(group) => names_any(group.stream(), names),
+        TokenTree::Punct(_) | TokenTree::Literal(_) => false,
+    })
 }
 
 /// What a model is told that it may still do. It stands in the prompt, as a line.

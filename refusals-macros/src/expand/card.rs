@@ -39,7 +39,7 @@ pub(super) fn expand(model: &Model) -> Face {
 
 /// The params map: written out, or put together by the compiler if members hold a part of it.
 fn params(model: &Model, private: &TokenStream) -> TokenStream {
-    if !model.is_union() {
+    if !model.has_joined_tables() {
         let rules: Vec<_> = model.rules().collect();
         let object = format!("{{{}}}", members(&rules));
         return quote!(#object);

@@ -53,7 +53,7 @@ pub(super) fn expand(model: &Model) -> Face {
 
 /// The lines of the rules: written out, or put together by the compiler if members hold a part of them.
 fn rules(model: &Model, style: Style, private: &TokenStream) -> TokenStream {
-    if !model.is_union() {
+    if !model.has_joined_tables() {
         let lines = style.rules(&model.rules().map(RuleText::of).collect::<Vec<_>>());
         return quote!(#lines);
     }
@@ -75,7 +75,7 @@ fn rules(model: &Model, style: Style, private: &TokenStream) -> TokenStream {
 /// The whole snippet, made in the same two ways.
 fn prompt(model: &Model, private: &TokenStream) -> TokenStream {
     let wording = Wording::of(&model.args);
-    if !model.is_union() {
+    if !model.has_joined_tables() {
         let prompt = wording.prompt(&model.rules().map(RuleText::of).collect::<Vec<_>>());
         return quote!(#prompt);
     }

@@ -98,7 +98,7 @@ pub(super) fn expand(model: &Model) -> Face {
 /// `RULES` and `ALL`: written out, or put together by the compiler if members hold a part of them.
 fn tables(model: &Model, private: &TokenStream) -> TokenStream {
     let (runtime, this_enum) = (&model.runtime, model.this_enum());
-    if !model.is_union() {
+    if !model.has_joined_tables() {
         let units: Vec<_> = model.rules().filter(|rule| rule.is_unit).collect();
         let rules = list(&units, private, runtime);
         let variants = units.iter().map(|rule| rule.variant());
@@ -190,7 +190,7 @@ fn ordinal(model: &Model) -> TokenStream {
 
 /// A place in a segment as a place in the tables.
 fn after(model: &Model, number: usize, place: &impl ToTokens) -> TokenStream {
-    let offset = model.is_union().then(|| offset(model, number));
+    let offset = model.has_joined_tables().then(|| offset(model, number));
     let plus = offset.is_some().then(|| quote!(+));
     quote!(#offset #plus #place)
 }
@@ -199,7 +199,7 @@ fn after(model: &Model, number: usize, place: &impl ToTokens) -> TokenStream {
 fn from_ordinal(model: &Model, private: &TokenStream) -> TokenStream {
     let this_enum = model.this_enum();
     let steps = model.segments().into_iter().enumerate().map(|(number, segment)| {
-        let minus = model.is_union().then(|| {
+        let minus = model.has_joined_tables().then(|| {
             let offset = offset(model, number);
             quote!(- #offset)
         });

@@ -28,13 +28,13 @@ pub(super) fn expand(model: &Model) -> Face {
         }
         let offset = offset(model, number);
         let conversions = quote! {
-            impl #private::From<#ty> for #this_enum {
+            impl #impl_generics #private::From<#ty> for #this_enum #ty_generics #where_clause {
                 fn from(__member: #ty) -> Self {
                     #this_enum::#name(__member)
                 }
             }
 
-            impl #runtime::Includes<#ty> for #this_enum {
+            impl #impl_generics #runtime::Includes<#ty> for #this_enum #ty_generics #where_clause {
                 fn lift(__member: &'static #ty) -> &'static Self {
                     &<Self as #runtime::RefusalRules>::ALL[#offset + #ordinal(__member)]
                 }
@@ -58,7 +58,7 @@ pub(super) fn expand(model: &Model) -> Face {
 
 /// Where the segments begin in the tables, and whether each id leads back to its own rule.
 fn distinct(model: &Model, private: &TokenStream) -> TokenStream {
-    if !model.is_union() {
+    if !model.has_joined_tables() {
         return TokenStream::new();
     }
     let runtime = &model.runtime;
@@ -97,7 +97,7 @@ fn distinct(model: &Model, private: &TokenStream) -> TokenStream {
 /// Looks where each id leads: the macro sees the ids of its own enum alone, so the compiler has to. An id of
 /// an earlier segment leads there.
 fn one_member_an_id(model: &Model, private: &TokenStream) -> TokenStream {
-    if !model.is_union() {
+    if !model.has_joined_tables() {
         return TokenStream::new();
     }
     let runtime = &model.runtime;
@@ -149,7 +149,7 @@ fn length(segment: &Segment, private: &TokenStream) -> TokenStream {
 
 /// Where a segment begins in the tables, as a constant expression.
 pub(super) fn offset(model: &Model, number: usize) -> TokenStream {
-    if !model.is_union() {
+    if !model.has_joined_tables() {
         return quote!(0);
     }
     let (this_enum, number) = (model.this_enum(), Literal::usize_unsuffixed(number));

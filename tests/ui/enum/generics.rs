@@ -1,4 +1,4 @@
-use refusals_runtime::refusal_rules;
+use refusals_runtime::{Refusal, refusal_rules};
 
 #[refusal_rules]
 enum SurveyRule<'a, T: Clone, const N: usize> {
@@ -6,6 +6,29 @@ enum SurveyRule<'a, T: Clone, const N: usize> {
     SegMix,
     /// That demographic cut is not defined for this study.
     InvalidCut([&'a T; N]),
+}
+
+#[refusal_rules]
+enum SourceRule {
+    /// Sources are not named; ask for what they say.
+    NamedSource,
+}
+
+#[refusal_rules]
+enum AgentRule<T>
+where
+    T: Copy,
+{
+    #[rule(flatten)]
+    Source(SourceRule),
+    /// Individuals are not described; ask for groups.
+    Individual,
+    #[rule(flatten)]
+    Any(T),
+}
+
+fn lift(refusal: Refusal<SourceRule>) -> Result<(), Refusal<AgentRule<u8>>> {
+    Err(refusal)?
 }
 
 fn main() {}
