@@ -6,7 +6,9 @@ use serde_json::Value;
 
 use super::fault::{Fault, Place, Source, difference, escaped};
 use super::json::{self, Member, Object, Spelled};
-use crate::expand::URI;
+
+/// The URI of the extension, which the runtime's `EXTENSION_URI` is too. The macro cannot depend on it.
+const URI: &str = "https://standards.upperhandai.com/ext/refusals/v1";
 
 /// A rule of the enum.
 pub(crate) struct Rule<'a> {
@@ -14,13 +16,13 @@ pub(crate) struct Rule<'a> {
     pub(crate) reason: &'a str,
 }
 
-/// What is wrong in the card of an enum with these rules, of which there is at least one. `declaration`
-/// is the entry as it should be, as JSON, to be shown if there is none.
-pub(crate) fn check(text: &str, rules: &[Rule<'_>], declaration: &str) -> Vec<Fault> {
+/// What is wrong in the card of an enum with these rules, of which there is at least one. The description is
+/// for an entry that is to be added.
+pub(crate) fn check(text: &str, rules: &[Rule<'_>], description: &str) -> Vec<Fault> {
     let source = Source::new(text);
-    let entry = match find(&source, declaration) {
+    let entry = match find(&source) {
         Ok(entry) => entry,
-        Err(fault) => return vec![fault],
+        Err(no_entry) => return vec![no_entry.fault(rules, description)],
     };
     let mut faults = params(&source, &entry, rules);
     faults.extend(required(&source, &entry));
@@ -32,7 +34,7 @@ pub(crate) fn check(text: &str, rules: &[Rule<'_>], declaration: &str) -> Vec<Fa
 /// agree. `None` if it is not certain where the rules belong.
 pub(crate) fn mend(text: &str, rules: &[Rule<'_>]) -> Option<String> {
     let source = Source::new(text);
-    let entry = find(&source, "").ok()?;
+    let entry = find(&source).ok()?;
     let old = entry.get(&source, "params").ok()?;
     if params(&source, &entry, rules).is_empty() {
         return Some(text.to_owned());
@@ -56,10 +58,14 @@ pub(crate) struct Advertised {
 }
 
 /// What the card of a union advertises, for the compiler to compare with the rules that it alone knows. The
-/// faults are those of the card in itself.
-pub(crate) fn advertised(text: &str, declaration: &str) -> Result<Vec<Advertised>, Vec<Fault>> {
+/// faults are those of the card in itself. The union's own rules are for an entry that is to be added.
+pub(crate) fn advertised(
+    text: &str,
+    own: &[Rule<'_>],
+    description: &str,
+) -> Result<Vec<Advertised>, Vec<Fault>> {
     let source = Source::new(text);
-    let entry = find(&source, declaration).map_err(|fault| vec![fault])?;
+    let entry = find(&source).map_err(|no_entry| vec![no_entry.fault(own, description)])?;
     let mut faults = Vec::from_iter(required(&source, &entry));
     let mut advertised = Vec::new();
     let params = entry.get(&source, "params").map(|value| (value, value.and_then(Object::of)));
@@ -96,37 +102,83 @@ pub(crate) fn advertised(text: &str, declaration: &str) -> Result<Vec<Advertised
     if faults.is_empty() { Ok(advertised) } else { Err(faults) }
 }
 
+/// Why the entry is not there, or not certain.
+struct NoEntry {
+    fault: Fault,
+    /// What is to be written there; the message ends before it.
+    lacking: Option<Lacking>,
+}
+
+#[derive(Clone, Copy)]
+enum Lacking {
+    Capabilities,
+    Extensions,
+    Entry,
+}
+
+impl From<Fault> for NoEntry {
+    fn from(fault: Fault) -> Self {
+        Self { fault, lacking: None }
+    }
+}
+
+impl NoEntry {
+    /// The fault, with the JSON to be written for these rules.
+    fn fault(self, rules: &[Rule<'_>], description: &str) -> Fault {
+        let Self { mut fault, lacking } = self;
+        fault.message.extend(lacking.map(|lacking| lacking.write(rules, description)));
+        fault
+    }
+}
+
+impl Lacking {
+    fn write(self, rules: &[Rule<'_>], description: &str) -> String {
+        match self {
+            Self::Capabilities => {
+                nest("\"capabilities\": {", &Self::Extensions.write(rules, description), "}")
+            }
+            Self::Extensions => nest("\"extensions\": [", &Self::Entry.write(rules, description), "]"),
+            Self::Entry => Layout::default().entry(rules, description),
+        }
+    }
+}
+
 /// The card's one entry for Refusals v1.
-fn find<'t>(source: &Source<'t>, declaration: &str) -> Result<Object<'t>, Fault> {
-    let extensions = nest("\"extensions\": [", declaration, "]");
-    let capabilities = nest("\"capabilities\": {", &extensions, "}");
-    let undeclared = |value: Spelled<'_>, to: &str, add: &str| {
-        let message = format!("the card does not declare Refusals v1; add to {to}:\n{add}");
-        source.fault(value.get(), message)
+fn find<'t>(source: &Source<'t>) -> Result<Object<'t>, NoEntry> {
+    let undeclared = |value: Spelled<'_>, to: &str, lacking| {
+        let message = format!("the card does not declare Refusals v1; add to {to}:\n");
+        NoEntry { fault: source.fault(value.get(), message), lacking: Some(lacking) }
+    };
+    let wrong_kind = |name: &str, value, expected: &str, lacking| NoEntry {
+        fault: mistyped(source, name, value, expected, ""),
+        lacking: Some(lacking),
     };
 
     let card = json::parse(source)?;
     let object = Object::of(card).ok_or_else(|| {
         source.fault(card.get(), format!("an agent card is a JSON object, not {}", card.kind()))
     })?;
-    let value =
-        object.get(source, "capabilities")?.ok_or_else(|| undeclared(card, "the card", &capabilities))?;
+    let value = object
+        .get(source, "capabilities")?
+        .ok_or_else(|| undeclared(card, "the card", Lacking::Capabilities))?;
     let object = Object::of(value)
-        .ok_or_else(|| mistyped(source, "capabilities", value, "an object", &capabilities))?;
-    let value =
-        object.get(source, "extensions")?.ok_or_else(|| undeclared(value, "`capabilities`", &extensions))?;
+        .ok_or_else(|| wrong_kind("capabilities", value, "an object", Lacking::Capabilities))?;
+    let value = object
+        .get(source, "extensions")?
+        .ok_or_else(|| undeclared(value, "`capabilities`", Lacking::Extensions))?;
     let array = value
         .array()
-        .ok_or_else(|| mistyped(source, "capabilities.extensions", value, "an array", &extensions))?;
+        .ok_or_else(|| wrong_kind("capabilities.extensions", value, "an array", Lacking::Extensions))?;
 
     let is_uri =
         |member: &Member| member.name() == "uri" && member.value.string().is_some_and(|uri| uri == URI);
     let mut entries =
         array.into_iter().filter_map(Object::of).filter(|entry| entry.members.iter().any(is_uri));
-    let entry = entries.next().ok_or_else(|| undeclared(value, "`capabilities.extensions`", declaration))?;
+    let entry =
+        entries.next().ok_or_else(|| undeclared(value, "`capabilities.extensions`", Lacking::Entry))?;
     if let Some(second) = entries.next() {
         let message = "the card declares Refusals v1 twice; remove one of the two entries";
-        return Err(source.fault(second.text, message));
+        return Err(source.fault(second.text, message).into());
     }
     entry.get(source, "uri")?;
     Ok(entry)
@@ -271,13 +323,31 @@ impl Layout {
         format!(",{space}")
     }
 
-    fn member(&self, rule: &Rule<'_>) -> String {
-        format!("{}{}{}", Value::from(rule.id), self.colon, Value::from(rule.reason))
+    /// The card declaration of these rules, in the standard's order.
+    fn entry(&self, rules: &[Rule<'_>], description: &str) -> String {
+        self.object(&[
+            self.pair("uri", &URI.into()),
+            self.pair("required", &false.into()),
+            self.pair("description", &description.into()),
+            format!("\"params\"{}{}", self.colon, self.inner().write(rules)),
+        ])
     }
 
     fn write(&self, rules: &[Rule<'_>]) -> String {
-        let members: Vec<_> = rules.iter().map(|rule| self.member(rule)).collect();
-        format!("{{{}{}{}}}", self.open, members.join(&self.comma()), self.close)
+        self.object(&rules.iter().map(|rule| self.member(rule)).collect::<Vec<_>>())
+    }
+
+    fn member(&self, rule: &Rule<'_>) -> String {
+        self.pair(rule.id, &rule.reason.into())
+    }
+
+    fn pair(&self, key: &str, value: &Value) -> String {
+        format!("{}{}{value}", Value::from(key), self.colon)
+    }
+
+    fn object(&self, members: &[String]) -> String {
+        let open = if members.is_empty() { "" } else { &self.open };
+        format!("{{{open}{}{}}}", members.join(&self.comma()), self.close)
     }
 }
 
@@ -296,11 +366,11 @@ mod tests {
     ];
     const ONE: &str = r#""seg-mix": "Families cannot be crossed.""#;
     const TWO: &str = r#""invalid-cut": "That cut is not «défini».""#;
-    const DECLARATION: &str = "{\n  \"uri\": \"…\"\n}";
+    const DESCRIPTION: &str = "What «this» is.";
 
     /// The faults as an author sees them, the rule in brackets.
     fn faults(text: &str) -> Vec<String> {
-        let shown = check(text, &RULES, DECLARATION).into_iter().map(|fault| {
+        let shown = check(text, &RULES, DESCRIPTION).into_iter().map(|fault| {
             let rule = fault.rule.map_or(String::new(), |index| format!("[{}] ", RULES[index].id));
             format!("{} {rule}{}", fault.place, fault.message)
         });
@@ -346,34 +416,40 @@ mod tests {
 
     #[test]
     fn without_a_certain_entry_nothing_is_mended() {
+        let entry = |depth| {
+            let entry = format!(
+                "{{\n  \"uri\": \"{URI}\",\n  \"required\": false,\n  \"description\": \"{DESCRIPTION}\",\n  \
+                 \"params\": {{\n    {ONE},\n    {TWO}\n  }}\n}}"
+            );
+            entry.replace('\n', &format!("\n{}", " ".repeat(depth)))
+        };
+        let extensions = format!("\"extensions\": [\n  {}\n]", entry(2));
+        let capabilities = format!("\"capabilities\": {{\n  \"extensions\": [\n    {}\n  ]\n}}", entry(4));
         let twice = good().replace('[', &format!("[{{\"uri\": \"{URI}\"}}, "));
         for (text, fault) in [
             ("{,}", "1:2 the card is not JSON: key must be a string"),
             ("[]", "1:1 an agent card is a JSON object, not an array"),
-            (
-                "{}",
-                "1:1 the card does not declare Refusals v1; add to the card:\n\
-                 \"capabilities\": {\n  \"extensions\": [\n    {\n      \"uri\": \"…\"\n    }\n  ]\n}",
-            ),
+            ("{}", &format!("1:1 the card does not declare Refusals v1; add to the card:\n{capabilities}")),
             (
                 r#"{"capabilities": null}"#,
-                "1:18 `capabilities` is null, not an object; write instead:\n\
-                 \"capabilities\": {\n  \"extensions\": [\n    {\n      \"uri\": \"…\"\n    }\n  ]\n}",
+                &format!("1:18 `capabilities` is null, not an object; write instead:\n{capabilities}"),
             ),
             (
                 r#"{"capabilities": {}}"#,
-                "1:18 the card does not declare Refusals v1; add to `capabilities`:\n\
-                 \"extensions\": [\n  {\n    \"uri\": \"…\"\n  }\n]",
+                &format!("1:18 the card does not declare Refusals v1; add to `capabilities`:\n{extensions}"),
             ),
             (
                 r#"{"capabilities": {"extensions": {"a": 1}}}"#,
-                "1:33 `capabilities.extensions` is an object, not an array; write instead:\n\
-                 \"extensions\": [\n  {\n    \"uri\": \"…\"\n  }\n]",
+                &format!(
+                    "1:33 `capabilities.extensions` is an object, not an array; write instead:\n{extensions}"
+                ),
             ),
             (
                 &good().replace("/v1", "/v2"),
-                "1:33 the card does not declare Refusals v1; add to `capabilities.extensions`:\n\
-                 {\n  \"uri\": \"…\"\n}",
+                &format!(
+                    "1:33 the card does not declare Refusals v1; add to `capabilities.extensions`:\n{}",
+                    entry(0)
+                ),
             ),
             (&twice, "2:1 the card declares Refusals v1 twice; remove one of the two entries"),
             (
@@ -509,8 +585,8 @@ mod tests {
         let rules: Vec<_> = ids.iter().map(|id| Rule { id, reason: &reason }).collect();
         let params: Vec<_> = ids.iter().map(|id| format!("\"{id}\":\"{reason}!\",\"old-{id}\":1")).collect();
         let text = card(&format!("\"params\":{{{}}}", params.join(",")));
-        assert_eq!(check(&text, &rules, DECLARATION).len(), 4000);
-        assert_eq!(check(&mend(&text, &rules).unwrap(), &rules, DECLARATION), []);
+        assert_eq!(check(&text, &rules, DESCRIPTION).len(), 4000);
+        assert_eq!(check(&mend(&text, &rules).unwrap(), &rules, DESCRIPTION), []);
     }
 
     fn text() -> impl Strategy<Value = String> {
@@ -575,9 +651,9 @@ mod tests {
         #[test]
         fn a_mended_card_agrees_and_is_else_the_same((text, around) in cards()) {
             let mended = mend(&text, &RULES).unwrap();
-            prop_assert_eq!(check(&mended, &RULES, DECLARATION), []);
+            prop_assert_eq!(check(&mended, &RULES, DESCRIPTION), []);
             prop_assert_eq!(mend(&mended, &RULES), Some(mended.clone()));
-            prop_assert_eq!(mended == text, check(&text, &RULES, DECLARATION).is_empty());
+            prop_assert_eq!(mended == text, check(&text, &RULES, DESCRIPTION).is_empty());
             if let Some([before, after]) = around {
                 prop_assert!(mended.starts_with(&before) && mended.ends_with(&after));
             } else {
@@ -597,7 +673,7 @@ mod tests {
         ) {
             let part: String = card.chars().take(length).collect();
             for text in [&soup, &part, &card.replace(&soup, ""), &format!("{part}{soup}")] {
-                let faults = check(text, &RULES, DECLARATION);
+                let faults = check(text, &RULES, DESCRIPTION);
                 prop_assert!(mend(text, &RULES).is_some() || !faults.is_empty());
                 for fault in faults {
                     prop_assert!(fault.place.line <= text.lines().count() + 1, "{:?}", fault);

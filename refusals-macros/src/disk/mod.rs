@@ -19,7 +19,7 @@ use quote::quote;
 use syn::LitStr;
 
 use crate::errors::Errors;
-use crate::expand::{self, RuleText, Wording};
+use crate::expand::{RuleText, Wording};
 use crate::model::Model;
 use crate::respan::placed;
 
@@ -166,7 +166,7 @@ impl Kind {
 
     fn faults(self, text: &str, rules: &[OwnedRule], model: &Model) -> Vec<Fault> {
         match self {
-            Self::Card => card::check(text, &borrowed(rules), &expand::declaration(model)),
+            Self::Card => card::check(text, &borrowed(rules), &model.args.description),
             Self::Prompt(wording) => prompt::check(text, &wording.prompt(&texts(rules))),
         }
     }
@@ -192,15 +192,18 @@ impl Kind {
             quote!(&[#text, #whole])
         };
         let comparison = match self {
-            Self::Card => card::advertised(&file.text, &expand::declaration(model)).map(|mut advertised| {
-                advertised.sort_by(|a, b| a.id.cmp(&b.id));
-                let entries = advertised.iter().map(|rule| {
-                    let (id, reason, place) = (&rule.id, &rule.reason, rule.place.to_string());
-                    let (shown_id, shown_reason) = (escaped(id), escaped(reason));
-                    quote!((#id, #reason, [#place, #shown_id, #shown_reason]))
-                });
-                quote!(same_card(#this::RULES, #this::CARD_PARAMS, [#(#entries),*], #shown, #help))
-            }),
+            Self::Card => {
+                let (own, description) = (own_rules(model), &model.args.description);
+                card::advertised(&file.text, &borrowed(&own), description).map(|mut advertised| {
+                    advertised.sort_by(|a, b| a.id.cmp(&b.id));
+                    let entries = advertised.iter().map(|rule| {
+                        let (id, reason, place) = (&rule.id, &rule.reason, rule.place.to_string());
+                        let (shown_id, shown_reason) = (escaped(id), escaped(reason));
+                        quote!((#id, #reason, [#place, #shown_id, #shown_reason]))
+                    });
+                    quote!(same_card(#this::RULES, #this::CARD_PARAMS, [#(#entries),*], #shown, #help))
+                })
+            }
             Self::Prompt(_) => prompt::block(&file.text).map(|(number, lines)| {
                 let number = Literal::usize_unsuffixed(number);
                 quote!(same_prompt(#this::PROMPT, #number, &[#(#lines),*], #shown, #help))

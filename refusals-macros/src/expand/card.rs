@@ -7,9 +7,6 @@ use serde_json::Value;
 use super::Face;
 use crate::model::{Model, Rule, Segment};
 
-/// The URI of the extension, which the runtime's `EXTENSION_URI` is too. The macro cannot depend on it.
-pub(crate) const URI: &str = "https://standards.upperhandai.com/ext/refusals/v1";
-
 pub(super) fn expand(model: &Model) -> Face {
     let runtime = &model.runtime;
     let private = quote!(#runtime::__private);
@@ -58,19 +55,6 @@ fn params(model: &Model, private: &TokenStream) -> TokenStream {
     let commas = std::iter::once("").chain(std::iter::repeat(","));
     let lists = lists.zip(commas).map(|(list, comma)| quote!(#comma, #list));
     super::joined(&quote!("{", #(#lists,)* "}"), private)
-}
-
-/// The card declaration of the enum's own rules, as an author writes it: indented, in the standard's order.
-pub(crate) fn declaration(model: &Model) -> String {
-    let text = |text: &str| Value::from(text).to_string();
-    let members: Vec<_> =
-        model.rules().map(|rule| format!("\n    {}: {}", text(&rule.id.text), text(&rule.reason))).collect();
-    format!(
-        "{{\n  \"uri\": {},\n  \"required\": false,\n  \"description\": {},\n  \"params\": {{{}\n  }}\n}}",
-        text(URI),
-        text(&model.args.description),
-        members.join(",")
-    )
 }
 
 /// The members of the JSON object. `serde_json`'s map would sort them.

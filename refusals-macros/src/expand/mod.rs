@@ -18,7 +18,6 @@ use quote::quote;
 
 use crate::model::Model;
 
-pub(crate) use self::card::{URI, declaration};
 pub(crate) use self::prompt::{RuleText, Wording};
 
 /// The items on the enum, less one `guard_…` a rule.

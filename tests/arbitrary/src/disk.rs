@@ -14,10 +14,10 @@ pub fn check_card(bytes: &[u8]) {
     let Ok(text) = std::str::from_utf8(bytes) else { return };
     let rules: Vec<_> =
         SurveyRule::RULES.iter().map(|rule| card::Rule { id: rule.id(), reason: rule.reason() }).collect();
-    let check = |text: &str| card::check(text, &rules, "{}");
+    let check = |text: &str| card::check(text, &rules, "");
     let faults = check(text);
     check_faults(text, &faults);
-    match card::advertised(text, "{}") {
+    match card::advertised(text, &rules, "") {
         // The same reading: what is advertised is the rules exactly if there is no fault.
         Ok(advertised) => {
             let mut advertised: Vec<_> = advertised.iter().map(|rule| (&*rule.id, &*rule.reason)).collect();

@@ -56,11 +56,6 @@ pub fn untrusted(bytes: &[u8]) {
     foreign_text::check(&String::from_utf8_lossy(bytes));
 }
 
-/// What the files of `refusals-macros` name by its path in that crate.
-mod expand {
-    pub(crate) use refusals_runtime::EXTENSION_URI as URI;
-}
-
 /// One line in which nothing drives a terminal or is hidden.
 fn assert_plain(line: &str) {
     assert_eq!(Untrusted::new(line).terminal(), line, "not plain");
