@@ -18,6 +18,7 @@ mod keys;
 mod model;
 mod nesting;
 mod respan;
+mod rule_text;
 mod text;
 mod validate;
 

@@ -18,6 +18,7 @@ use crate::errors::Errors;
 use crate::id::Id;
 use crate::keys::Keys;
 use crate::respan::{at_call_site, in_place, name_at_call_site, placed};
+use crate::rule_text::RuleText;
 use crate::text::{self, What};
 
 const RULE_KEYS: Keys = Keys {
@@ -210,6 +211,10 @@ impl<'a> Rule<'a> {
         }
         let name = ident.unraw().to_string().to_snake_case();
         Self { ident, id, reason, allowed: keys.allowed, name, is_unit }
+    }
+
+    pub(crate) fn text(&self) -> RuleText<'_> {
+        RuleText { id: &self.id.text, reason: &self.reason, allowed: &self.allowed }
     }
 
     /// The variant's name, for generated code.

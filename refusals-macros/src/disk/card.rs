@@ -6,19 +6,14 @@ use serde_json::Value;
 
 use super::fault::{Fault, Place, Source, difference, escaped};
 use super::json::{self, Member, Object, Spelled};
+use crate::rule_text::RuleText;
 
 /// The URI of the extension, which the runtime's `EXTENSION_URI` is too. The macro cannot depend on it.
 const URI: &str = "https://standards.upperhandai.com/ext/refusals/v1";
 
-/// A rule of the enum.
-pub(crate) struct Rule<'a> {
-    pub(crate) id: &'a str,
-    pub(crate) reason: &'a str,
-}
-
 /// What is wrong in the card of an enum with these rules, of which there is at least one. The description is
 /// for an entry that is to be added.
-pub(crate) fn check(text: &str, rules: &[Rule<'_>], description: &str) -> Vec<Fault> {
+pub(crate) fn check(text: &str, rules: &[RuleText], description: &str) -> Vec<Fault> {
     let source = Source::new(text);
     let entry = match find(&source) {
         Ok(entry) => entry,
@@ -32,7 +27,7 @@ pub(crate) fn check(text: &str, rules: &[Rule<'_>], description: &str) -> Vec<Fa
 
 /// The card with the rules as its entry's `params`, every other byte untouched; the same text if the two
 /// agree. `None` if it is not certain where the rules belong.
-pub(crate) fn mend(text: &str, rules: &[Rule<'_>]) -> Option<String> {
+pub(crate) fn mend(text: &str, rules: &[RuleText]) -> Option<String> {
     let source = Source::new(text);
     let entry = find(&source).ok()?;
     let old = entry.get(&source, "params").ok()?;
@@ -61,7 +56,7 @@ pub(crate) struct Advertised {
 /// faults are those of the card in itself. The union's own rules are for an entry that is to be added.
 pub(crate) fn advertised(
     text: &str,
-    own: &[Rule<'_>],
+    own: &[RuleText],
     description: &str,
 ) -> Result<Vec<Advertised>, Vec<Fault>> {
     let source = Source::new(text);
@@ -124,7 +119,7 @@ impl From<Fault> for NoEntry {
 
 impl NoEntry {
     /// The fault, with the JSON to be written for these rules.
-    fn fault(self, rules: &[Rule<'_>], description: &str) -> Fault {
+    fn fault(self, rules: &[RuleText], description: &str) -> Fault {
         let Self { mut fault, lacking } = self;
         fault.message.extend(lacking.map(|lacking| lacking.write(rules, description)));
         fault
@@ -132,7 +127,7 @@ impl NoEntry {
 }
 
 impl Lacking {
-    fn write(self, rules: &[Rule<'_>], description: &str) -> String {
+    fn write(self, rules: &[RuleText], description: &str) -> String {
         match self {
             Self::Capabilities => {
                 nest("\"capabilities\": {", &Self::Extensions.write(rules, description), "}")
@@ -207,7 +202,7 @@ fn required(source: &Source, entry: &Object) -> Option<Fault> {
     Some(source.fault(value.get(), format!("`required` is {is}; write `\"required\": false`")))
 }
 
-fn params(source: &Source, entry: &Object, rules: &[Rule<'_>]) -> Vec<Fault> {
+fn params(source: &Source, entry: &Object, rules: &[RuleText]) -> Vec<Fault> {
     let value = match entry.get(source, "params") {
         Ok(value) => value,
         Err(fault) => return vec![fault],
@@ -253,7 +248,7 @@ fn params(source: &Source, entry: &Object, rules: &[Rule<'_>]) -> Vec<Fault> {
 }
 
 /// A reason that is not the rule's own.
-fn reason(source: &Source, member: &Member, rule: &Rule<'_>) -> Option<Fault> {
+fn reason(source: &Source, member: &Member, rule: &RuleText) -> Option<Fault> {
     let id = rule.id;
     let message = match member.value.string() {
         Some(reason) if reason == rule.reason => return None,
@@ -324,7 +319,7 @@ impl Layout {
     }
 
     /// The card declaration of these rules, in the standard's order.
-    fn entry(&self, rules: &[Rule<'_>], description: &str) -> String {
+    fn entry(&self, rules: &[RuleText], description: &str) -> String {
         self.object(&[
             self.pair("uri", &URI.into()),
             self.pair("required", &false.into()),
@@ -333,11 +328,11 @@ impl Layout {
         ])
     }
 
-    fn write(&self, rules: &[Rule<'_>]) -> String {
+    fn write(&self, rules: &[RuleText]) -> String {
         self.object(&rules.iter().map(|rule| self.member(rule)).collect::<Vec<_>>())
     }
 
-    fn member(&self, rule: &Rule<'_>) -> String {
+    fn member(&self, rule: &RuleText) -> String {
         self.pair(rule.id, &rule.reason.into())
     }
 
@@ -358,11 +353,11 @@ mod tests {
     use serde_json::json;
 
     use super::super::fault::split;
-    use super::{Rule, URI, check, mend};
+    use super::{RuleText, URI, check, mend};
 
-    const RULES: [Rule<'_>; 2] = [
-        Rule { id: "seg-mix", reason: "Families cannot be crossed." },
-        Rule { id: "invalid-cut", reason: "That cut is not «défini»." },
+    const RULES: [RuleText<'_>; 2] = [
+        RuleText { id: "seg-mix", reason: "Families cannot be crossed.", allowed: &[] },
+        RuleText { id: "invalid-cut", reason: "That cut is not «défini».", allowed: &[] },
     ];
     const ONE: &str = r#""seg-mix": "Families cannot be crossed.""#;
     const TWO: &str = r#""invalid-cut": "That cut is not «défini».""#;
@@ -582,7 +577,7 @@ mod tests {
     fn a_big_card_is_checked_and_mended() {
         let reason = "é".repeat(50);
         let ids: Vec<_> = (0..2000).map(|n| format!("rule-{n}")).collect();
-        let rules: Vec<_> = ids.iter().map(|id| Rule { id, reason: &reason }).collect();
+        let rules: Vec<_> = ids.iter().map(|id| RuleText { id, reason: &reason, allowed: &[] }).collect();
         let params: Vec<_> = ids.iter().map(|id| format!("\"{id}\":\"{reason}!\",\"old-{id}\":1")).collect();
         let text = card(&format!("\"params\":{{{}}}", params.join(",")));
         assert_eq!(check(&text, &rules, DESCRIPTION).len(), 4000);

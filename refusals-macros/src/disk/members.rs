@@ -10,14 +10,14 @@ use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
 
-use crate::expand::RuleText;
-use crate::model::{Model, Rule, Variant};
+use crate::model::{Model, Variant};
+use crate::rule_text::RuleText;
 
-/// A rule, owned.
+/// A rule that outlives its enum.
 #[derive(Clone, PartialEq)]
-pub(super) struct OwnedRule {
-    pub(super) id: String,
-    pub(super) reason: String,
+struct OwnedRule {
+    id: String,
+    reason: String,
     allowed: Vec<String>,
 }
 
@@ -29,7 +29,7 @@ enum Part {
 }
 
 /// What is done with the rules of a union when all are known.
-type Task = Box<dyn Fn(&[OwnedRule]) + Send>;
+type Task = Box<dyn Fn(&[RuleText]) + Send>;
 
 #[derive(Default)]
 struct Seen {
@@ -74,7 +74,7 @@ pub(super) fn claim(path: &Path, model: &Model) -> Result<(), String> {
 }
 
 /// Does something with all rules of a union, now or when its last member is seen. `true` if it was now.
-pub(super) fn when_known(model: &Model, task: impl Fn(&[OwnedRule]) + Send + 'static) -> bool {
+pub(super) fn when_known(model: &Model, task: impl Fn(&[RuleText]) + Send + 'static) -> bool {
     let name = model.ident.to_string();
     let mut is_known = false;
     with_seen(|seen| {
@@ -92,11 +92,11 @@ fn with_seen(act: impl FnOnce(&mut Seen)) {
 }
 
 impl OwnedRule {
-    pub(super) fn of(rule: &Rule) -> Self {
-        Self { id: rule.id.text.clone(), reason: rule.reason.clone(), allowed: rule.allowed.clone() }
+    fn of(RuleText { id, reason, allowed }: RuleText) -> Self {
+        Self { id: id.to_owned(), reason: reason.to_owned(), allowed: allowed.to_owned() }
     }
 
-    pub(super) fn text(&self) -> RuleText<'_> {
+    fn text(&self) -> RuleText<'_> {
         RuleText { id: &self.id, reason: &self.reason, allowed: &self.allowed }
     }
 }
@@ -104,7 +104,7 @@ impl OwnedRule {
 impl Part {
     fn of(variant: &Variant) -> Self {
         match variant {
-            Variant::Rule(rule) => Self::Rule(OwnedRule::of(rule)),
+            Variant::Rule(rule) => Self::Rule(OwnedRule::of(rule.text())),
             Variant::Member(member) => {
                 let path = member.written();
                 Self::Member(path.rsplit("::").next().unwrap_or_default().to_owned())
@@ -124,7 +124,7 @@ impl Seen {
     }
 
     /// All rules of an enum, if all are known.
-    fn rules(&self, name: &str, depth: usize) -> Option<Vec<OwnedRule>> {
+    fn rules(&self, name: &str, depth: usize) -> Option<Vec<RuleText<'_>>> {
         // An enum that holds itself does not compile; it must not keep the macro from saying so.
         if depth > 64 {
             return None;
@@ -132,7 +132,7 @@ impl Seen {
         let mut rules = Vec::new();
         for part in self.enums.get(name)?.as_ref()? {
             match part {
-                Part::Rule(rule) => rules.push(rule.clone()),
+                Part::Rule(rule) => rules.push(rule.text()),
                 Part::Member(member) => rules.extend(self.rules(member, depth + 1)?),
             }
         }

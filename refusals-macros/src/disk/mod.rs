@@ -19,15 +19,15 @@ use quote::quote;
 use syn::LitStr;
 
 use crate::errors::Errors;
-use crate::expand::{RuleText, Wording};
-use crate::model::Model;
+use crate::expand::Wording;
+use crate::model::{Model, Rule};
 use crate::respan::placed;
+use crate::rule_text::RuleText;
 
 pub(crate) use self::prompt::MARKERS;
 
 use self::fault::{Fault, escaped};
 use self::file::File;
-use self::members::OwnedRule;
 
 /// Checks each file that the arguments name. The code that is returned has the compiler watch the files, and
 /// check those of a union.
@@ -120,7 +120,7 @@ impl Kind {
     }
 
     /// Rewrites what differs, and says so. `true` if anything did.
-    fn mend(self, path: &Path, text: &str, rules: &[OwnedRule]) -> Result<bool, String> {
+    fn mend(self, path: &Path, text: &str, rules: &[RuleText]) -> Result<bool, String> {
         match self.mended(text, rules) {
             Some(mended) if mended != text => {
                 file::overwrite(path, &mended)?;
@@ -137,7 +137,7 @@ impl Kind {
         self,
         path: &Path,
         text: &str,
-        rules: &[OwnedRule],
+        rules: &[RuleText],
     ) -> Result<Option<PathBuf>, String> {
         if self.mended(text, rules).is_none_or(|mended| mended == text) {
             return Ok(None);
@@ -164,17 +164,17 @@ impl Kind {
         }
     }
 
-    fn faults(self, text: &str, rules: &[OwnedRule], model: &Model) -> Vec<Fault> {
+    fn faults(self, text: &str, rules: &[RuleText], model: &Model) -> Vec<Fault> {
         match self {
-            Self::Card => card::check(text, &borrowed(rules), &model.args.description),
-            Self::Prompt(wording) => prompt::check(text, &wording.prompt(&texts(rules))),
+            Self::Card => card::check(text, rules, &model.args.description),
+            Self::Prompt(wording) => prompt::check(text, &wording.prompt(rules)),
         }
     }
 
-    fn mended(self, text: &str, rules: &[OwnedRule]) -> Option<String> {
+    fn mended(self, text: &str, rules: &[RuleText]) -> Option<String> {
         match self {
-            Self::Card => card::mend(text, &borrowed(rules)),
-            Self::Prompt(wording) => prompt::mend(text, &wording.prompt(&texts(rules))),
+            Self::Card => card::mend(text, rules),
+            Self::Prompt(wording) => prompt::mend(text, &wording.prompt(rules)),
         }
     }
 
@@ -194,7 +194,7 @@ impl Kind {
         let comparison = match self {
             Self::Card => {
                 let (own, description) = (own_rules(model), &model.args.description);
-                card::advertised(&file.text, &borrowed(&own), description).map(|mut advertised| {
+                card::advertised(&file.text, &own, description).map(|mut advertised| {
                     advertised.sort_by(|a, b| a.id.cmp(&b.id));
                     let entries = advertised.iter().map(|rule| {
                         let (id, reason, place) = (&rule.id, &rule.reason, rule.place.to_string());
@@ -264,14 +264,6 @@ fn located(file: &File, fault: &Fault) -> String {
     format!("{}:{}: {}", file.shown(), fault.place, fault.message)
 }
 
-fn own_rules(model: &Model) -> Vec<OwnedRule> {
-    model.rules().map(OwnedRule::of).collect()
-}
-
-fn borrowed(rules: &[OwnedRule]) -> Vec<card::Rule<'_>> {
-    rules.iter().map(|rule| card::Rule { id: &rule.id, reason: &rule.reason }).collect()
-}
-
-fn texts(rules: &[OwnedRule]) -> Vec<RuleText<'_>> {
-    rules.iter().map(OwnedRule::text).collect()
+fn own_rules<'m>(model: &'m Model) -> Vec<RuleText<'m>> {
+    model.rules().map(Rule::text).collect()
 }

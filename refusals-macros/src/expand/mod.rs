@@ -18,7 +18,7 @@ use quote::quote;
 
 use crate::model::Model;
 
-pub(crate) use self::prompt::{RuleText, Wording};
+pub(crate) use self::prompt::Wording;
 
 /// The items on the enum, less one `guard_…` a rule.
 pub(crate) const ITEMS: [&str; 21] = [

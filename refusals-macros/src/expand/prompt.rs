@@ -6,6 +6,7 @@ use quote::quote;
 use super::Face;
 use crate::args::{Args, Mechanism, Style};
 use crate::model::{Model, Rule, Segment};
+use crate::rule_text::RuleText;
 
 // One sentence a line, so that a diff of a prompt file shows the sentence that changed.
 const BEFORE: &str = "\
@@ -19,14 +20,6 @@ If you cannot tell, ask one short question first.
 pub(crate) struct Wording {
     style: Style,
     mechanism: Mechanism,
-}
-
-/// A rule as the snippet tells it.
-#[derive(Clone, Copy)]
-pub(crate) struct RuleText<'r> {
-    pub(crate) id: &'r str,
-    pub(crate) reason: &'r str,
-    pub(crate) allowed: &'r [String],
 }
 
 pub(super) fn expand(model: &Model) -> Face {
@@ -54,14 +47,14 @@ pub(super) fn expand(model: &Model) -> Face {
 /// The lines of the rules: written out, or put together by the compiler if members hold a part of them.
 fn rules(model: &Model, style: Style, private: &TokenStream) -> TokenStream {
     if !model.has_joined_tables() {
-        let lines = style.rules(&model.rules().map(RuleText::of).collect::<Vec<_>>());
+        let lines = style.rules(&model.rules().map(Rule::text).collect::<Vec<_>>());
         return quote!(#lines);
     }
     let runtime = &model.runtime;
     let constant = style.constant();
     let lists = model.segments().into_iter().map(|segment| match segment {
         Segment::Rules(rules) => {
-            let lines = style.rules(&rules.into_iter().map(RuleText::of).collect::<Vec<_>>());
+            let lines = style.rules(&rules.into_iter().map(Rule::text).collect::<Vec<_>>());
             quote!(#lines)
         }
         Segment::Member(member) => {
@@ -76,18 +69,12 @@ fn rules(model: &Model, style: Style, private: &TokenStream) -> TokenStream {
 fn prompt(model: &Model, private: &TokenStream) -> TokenStream {
     let wording = Wording::of(&model.args);
     if !model.has_joined_tables() {
-        let prompt = wording.prompt(&model.rules().map(RuleText::of).collect::<Vec<_>>());
+        let prompt = wording.prompt(&model.rules().map(Rule::text).collect::<Vec<_>>());
         return quote!(#prompt);
     }
     let (runtime, this_enum, constant) = (&model.runtime, model.this_enum(), wording.style.constant());
     let (before, after) = wording.around();
     super::joined(&quote!(#before, <#this_enum as #runtime::RefusalRules>::#constant, #after), private)
-}
-
-impl<'r> RuleText<'r> {
-    fn of(rule: &'r Rule) -> Self {
-        Self { id: &rule.id.text, reason: &rule.reason, allowed: &rule.allowed }
-    }
 }
 
 impl Wording {

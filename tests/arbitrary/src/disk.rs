@@ -1,19 +1,20 @@
 //! The files that the macro compares with an enum and rewrites: a card and a prompt, of any text.
 
 use refusals_runtime::conformance::{self, Clause, Outcome};
-use refusals_runtime::{Posture, read_json};
+use refusals_runtime::{Posture, Rule, read_json};
 use serde_json::Value;
 
 use crate::macros::characters::unpublishable;
 use crate::macros::fault::Fault;
+use crate::macros::rule_text::RuleText;
 use crate::macros::{card, prompt};
 use crate::rules::SurveyRule;
 
 /// A card file.
 pub fn check_card(bytes: &[u8]) {
     let Ok(text) = std::str::from_utf8(bytes) else { return };
-    let rules: Vec<_> =
-        SurveyRule::RULES.iter().map(|rule| card::Rule { id: rule.id(), reason: rule.reason() }).collect();
+    let text_of = |rule: &'static Rule| RuleText { id: rule.id(), reason: rule.reason(), allowed: &[] };
+    let rules: Vec<_> = SurveyRule::RULES.iter().map(text_of).collect();
     let check = |text: &str| card::check(text, &rules, "");
     let faults = check(text);
     check_faults(text, &faults);

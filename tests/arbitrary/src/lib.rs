@@ -21,6 +21,9 @@ mod saved;
 
 use refusals_runtime::Untrusted;
 
+// What the files of `refusals-macros` name by its path in that crate.
+use crate::macros::rule_text;
+
 pub use conformance::check as conformance;
 pub use disk::{check_card as card, check_prompt as prompt};
 pub use lock::check as lock;

@@ -11,3 +11,5 @@ pub(crate) mod fault;
 mod json;
 #[path = "../../../../refusals-macros/src/disk/prompt.rs"]
 pub(crate) mod prompt;
+#[path = "../../../../refusals-macros/src/rule_text.rs"]
+pub(crate) mod rule_text;
