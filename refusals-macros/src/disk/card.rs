@@ -6,6 +6,7 @@ use serde_json::Value;
 
 use super::fault::{Fault, Place, Source, difference, escaped};
 use super::json::{self, Member, Object, Spelled};
+use super::layout::Layout;
 use crate::rule_text::RuleText;
 
 /// The URI of the extension, which the runtime's `EXTENSION_URI` is too. The macro cannot depend on it.
@@ -41,7 +42,7 @@ pub(crate) fn mend(text: &str, rules: &[RuleText]) -> Option<String> {
         source.replace(old.get(), &new)
     } else {
         let last = entry.members.last()?.value.get();
-        source.replace(last, &format!("{last}{}\"params\"{}{new}", around.comma(), around.colon))
+        source.replace(last, &format!("{last}{}{}", around.comma(), around.pair("params", new)))
     })
 }
 
@@ -63,35 +64,30 @@ pub(crate) fn advertised(
     let entry = find(&source).map_err(|no_entry| vec![no_entry.fault(own, description)])?;
     let mut faults = Vec::from_iter(required(&source, &entry));
     let mut advertised = Vec::new();
-    let params = entry.get(&source, "params").map(|value| (value, value.and_then(Object::of)));
-    match params {
-        Err(fault) => faults.push(fault),
-        Ok((None, _)) => {
-            faults.push(source.fault(entry.text, "the entry has no `params`; add to it:\n\"params\": {}"));
+    let members = match params_object(&source, &entry, || "\"params\": {}".into()) {
+        Ok(params) => params.members,
+        Err(fault) => {
+            faults.push(fault);
+            Vec::new()
         }
-        Ok((Some(value), None)) => {
-            faults.push(mistyped(&source, "params", value, "an object", "\"params\": {}"));
-        }
-        Ok((Some(_), Some(params))) => {
-            let mut seen = HashSet::new();
-            for member in &params.members {
-                match member.value.string() {
-                    _ if !seen.insert(member.name()) => faults.push(member.duplicate(&source)),
-                    None => faults.push(source.fault(
-                        member.value.get(),
-                        format!(
-                            "the card's reason for `{}` is {}, not a string; write the rule's reason",
-                            escaped(&member.name()),
-                            member.value.kind()
-                        ),
-                    )),
-                    Some(reason) => advertised.push(Advertised {
-                        id: member.name().into_owned(),
-                        reason: reason.into_owned(),
-                        place: source.fault(member.key.get(), "").place,
-                    }),
-                }
-            }
+    };
+    let mut seen = HashSet::new();
+    for member in &members {
+        match member.value.string() {
+            _ if !seen.insert(member.name()) => faults.push(member.duplicate(&source)),
+            None => faults.push(source.fault(
+                member.value.get(),
+                format!(
+                    "the card's reason for `{}` is {}, not a string; write the rule's reason",
+                    escaped(&member.name()),
+                    member.value.kind()
+                ),
+            )),
+            Some(reason) => advertised.push(Advertised {
+                id: member.name().into_owned(),
+                reason: reason.into_owned(),
+                place: source.fault(member.key.get(), "").place,
+            }),
         }
     }
     if faults.is_empty() { Ok(advertised) } else { Err(faults) }
@@ -133,7 +129,15 @@ impl Lacking {
                 nest("\"capabilities\": {", &Self::Extensions.write(rules, description), "}")
             }
             Self::Extensions => nest("\"extensions\": [", &Self::Entry.write(rules, description), "]"),
-            Self::Entry => Layout::default().entry(rules, description),
+            Self::Entry => {
+                let layout = Layout::default();
+                layout.object(&[
+                    layout.pair("uri", Value::from(URI)),
+                    layout.pair("required", false),
+                    layout.pair("description", Value::from(description)),
+                    layout.pair("params", layout.inner().write(rules)),
+                ])
+            }
         }
     }
 }
@@ -202,22 +206,27 @@ fn required(source: &Source, entry: &Object) -> Option<Fault> {
     Some(source.fault(value.get(), format!("`required` is {is}; write `\"required\": false`")))
 }
 
+/// The entry's `params`; what they should be, if it has none.
+fn params_object<'t>(
+    source: &Source<'t>,
+    entry: &Object<'t>,
+    expected: impl Fn() -> String,
+) -> Result<Object<'t>, Fault> {
+    let value = entry.get(source, "params")?.ok_or_else(|| {
+        source.fault(entry.text, format!("the entry has no `params`; add to it:\n{}", expected()))
+    })?;
+    Object::of(value).ok_or_else(|| mistyped(source, "params", value, "an object", &expected()))
+}
+
 fn params(source: &Source, entry: &Object, rules: &[RuleText]) -> Vec<Fault> {
-    let value = match entry.get(source, "params") {
-        Ok(value) => value,
-        Err(fault) => return vec![fault],
-    };
     let all = || format!("\"params\": {}", Layout::default().write(rules));
-    let Some(value) = value else {
-        let message = format!("the entry has no `params`; add to it:\n{}", all());
-        return vec![source.fault(entry.text, message)];
-    };
-    let Some(params) = Object::of(value) else {
-        return vec![mistyped(source, "params", value, "an object", &all())];
+    let params = match params_object(source, entry, all) {
+        Ok(params) => params,
+        Err(fault) => return vec![fault],
     };
     if params.members.is_empty() {
         let message = format!("`params` is empty; write instead:\n{}", all());
-        return vec![source.fault(value.get(), message)];
+        return vec![source.fault(params.text, message)];
     }
 
     let by_id: HashMap<_, _> =
@@ -242,7 +251,7 @@ fn params(source: &Source, entry: &Object, rules: &[RuleText]) -> Vec<Fault> {
             rule.id,
             Layout::default().member(rule)
         );
-        Fault { rule: Some(index), ..source.fault(value.get(), message) }
+        Fault { rule: Some(index), ..source.fault(params.text, message) }
     }));
     faults
 }
@@ -276,74 +285,6 @@ fn surplus(source: &Source, member: &Member) -> Fault {
         "the enum has no rule `{id}`; add a variant for it, or remove from the card:\n\"{id}\": {reason}"
     );
     source.fault(member.key.get(), message)
-}
-
-/// How an author sets an object: what stands after its bracket, after a key, and before the other bracket.
-#[derive(Clone)]
-struct Layout {
-    open: String,
-    colon: &'static str,
-    close: String,
-}
-
-impl Default for Layout {
-    fn default() -> Self {
-        Self { open: "\n  ".into(), colon: ": ", close: "\n".into() }
-    }
-}
-
-impl Layout {
-    /// The layout of an object, unless it is empty.
-    fn of(source: &Source, object: &Object) -> Option<Self> {
-        let (first, last) = (object.members.first()?, object.members.last()?);
-        let brackets = (object.text.get(..1)?, object.text.get(object.text.len() - 1..)?);
-        let open = source.between(brackets.0, first.key.get());
-        let spaced = !source.between(first.key.get(), first.value.get()).ends_with(':');
-        let close = source.between(last.value.get(), brackets.1);
-        Some(Self { open: open.into(), colon: if spaced { ": " } else { ":" }, close: close.into() })
-    }
-
-    /// The same for an object inside.
-    fn inner(&self) -> Self {
-        if !self.open.contains('\n') {
-            return self.clone();
-        }
-        let indent = self.open.strip_prefix(&self.close).filter(|indent| !indent.contains('\n'));
-        let open = format!("{}{}", self.open, indent.unwrap_or("  "));
-        Self { open, colon: self.colon, close: self.open.clone() }
-    }
-
-    fn comma(&self) -> String {
-        let space = if self.open.contains('\n') { &self.open } else { self.colon.trim_start_matches(':') };
-        format!(",{space}")
-    }
-
-    /// The card declaration of these rules, in the standard's order.
-    fn entry(&self, rules: &[RuleText], description: &str) -> String {
-        self.object(&[
-            self.pair("uri", &URI.into()),
-            self.pair("required", &false.into()),
-            self.pair("description", &description.into()),
-            format!("\"params\"{}{}", self.colon, self.inner().write(rules)),
-        ])
-    }
-
-    fn write(&self, rules: &[RuleText]) -> String {
-        self.object(&rules.iter().map(|rule| self.member(rule)).collect::<Vec<_>>())
-    }
-
-    fn member(&self, rule: &RuleText) -> String {
-        self.pair(rule.id, &rule.reason.into())
-    }
-
-    fn pair(&self, key: &str, value: &Value) -> String {
-        format!("{}{}{value}", Value::from(key), self.colon)
-    }
-
-    fn object(&self, members: &[String]) -> String {
-        let open = if members.is_empty() { "" } else { &self.open };
-        format!("{{{open}{}{}}}", members.join(&self.comma()), self.close)
-    }
 }
 
 #[cfg(test)]

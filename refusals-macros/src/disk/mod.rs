@@ -8,6 +8,7 @@ mod card;
 mod fault;
 mod file;
 mod json;
+mod layout;
 mod members;
 mod prompt;
 

@@ -9,6 +9,8 @@ pub(crate) mod characters;
 pub(crate) mod fault;
 #[path = "../../../../refusals-macros/src/disk/json.rs"]
 mod json;
+#[path = "../../../../refusals-macros/src/disk/layout.rs"]
+mod layout;
 #[path = "../../../../refusals-macros/src/disk/prompt.rs"]
 pub(crate) mod prompt;
 #[path = "../../../../refusals-macros/src/rule_text.rs"]
