@@ -4,9 +4,11 @@ use std::collections::{HashMap, HashSet};
 
 use serde_json::Value;
 
-use super::fault::{Fault, Place, Source, difference, escaped};
+use super::difference::{difference, escaped};
+use super::fault::Fault;
 use super::json::{self, Member, Object, Spelled};
 use super::layout::Layout;
+use super::source::{Place, Source};
 use crate::rule_text::RuleText;
 
 /// The URI of the extension, which the runtime's `EXTENSION_URI` is too. The macro cannot depend on it.
@@ -86,7 +88,7 @@ pub(crate) fn advertised(
             Some(reason) => advertised.push(Advertised {
                 id: member.name().into_owned(),
                 reason: reason.into_owned(),
-                place: source.fault(member.key.get(), "").place,
+                place: source.place(member.key.get()),
             }),
         }
     }
@@ -293,7 +295,7 @@ mod tests {
     use proptest::prelude::*;
     use serde_json::json;
 
-    use super::super::fault::split;
+    use super::super::difference::split;
     use super::{RuleText, URI, check, mend};
 
     const RULES: [RuleText<'_>; 2] = [

@@ -5,7 +5,9 @@ use std::borrow::Cow;
 use serde::de::IgnoredAny;
 use serde_json::{Deserializer, Value};
 
-use super::fault::{Fault, Source, escaped};
+use super::difference::escaped;
+use super::fault::Fault;
+use super::source::Source;
 
 /// A value, or a key. `serde_json` has such a type as a feature, but with features that few other crates
 /// turn on, it would be built for this one alone.

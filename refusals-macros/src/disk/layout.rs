@@ -4,8 +4,8 @@ use std::fmt::Display;
 
 use serde_json::Value;
 
-use super::fault::Source;
 use super::json::Object;
+use super::source::Source;
 use crate::rule_text::RuleText;
 
 /// How an author sets an object: what stands after its bracket, after a key, and before the other bracket.

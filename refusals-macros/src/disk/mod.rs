@@ -5,12 +5,14 @@
 //! are known to the compiler alone, so it is given what the file says and compares.
 
 mod card;
+mod difference;
 mod fault;
 mod file;
 mod json;
 mod layout;
 mod members;
 mod prompt;
+mod source;
 
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -27,7 +29,8 @@ use crate::rule_text::RuleText;
 
 pub(crate) use self::prompt::MARKERS;
 
-use self::fault::{Fault, escaped};
+use self::difference::escaped;
+use self::fault::Fault;
 use self::file::File;
 
 /// Checks each file that the arguments name. The code that is returned has the compiler watch the files, and

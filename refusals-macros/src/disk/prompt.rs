@@ -1,6 +1,8 @@
 //! The prompt on disk: whether its block is the enum's `PROMPT`.
 
-use super::fault::{Fault, Source, difference, escaped, split};
+use super::difference::{difference, escaped, split};
+use super::fault::Fault;
+use super::source::Source;
 
 /// The words that mark the line above the block and the line below it.
 pub(crate) const MARKERS: [&str; 2] = ["refusals:begin", "refusals:end"];
@@ -32,7 +34,7 @@ pub(crate) fn mend(text: &str, prompt: &str) -> Option<String> {
 pub(crate) fn block(text: &str) -> Result<(usize, Vec<&str>), Vec<Fault>> {
     let source = Source::new(text);
     let block = Block::find(&source).map_err(|fault| vec![fault])?;
-    let begin = source.fault(block.begin, "").place;
+    let begin = source.place(block.begin);
     Ok((begin.line + 1, block.text.lines().collect()))
 }
 

@@ -5,6 +5,8 @@
 pub(crate) mod card;
 #[path = "../../../../refusals-macros/src/characters.rs"]
 pub(crate) mod characters;
+#[path = "../../../../refusals-macros/src/disk/difference.rs"]
+mod difference;
 #[path = "../../../../refusals-macros/src/disk/fault.rs"]
 pub(crate) mod fault;
 #[path = "../../../../refusals-macros/src/disk/json.rs"]
@@ -15,3 +17,5 @@ mod layout;
 pub(crate) mod prompt;
 #[path = "../../../../refusals-macros/src/rule_text.rs"]
 pub(crate) mod rule_text;
+#[path = "../../../../refusals-macros/src/disk/source.rs"]
+mod source;
