@@ -15,7 +15,7 @@ mod prompt;
 mod source;
 
 use std::path::{Path, PathBuf};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::mpsc;
 
 use proc_macro2::{Literal, TokenStream};
 use quote::quote;
@@ -100,64 +100,58 @@ impl Kind {
     /// The file as it is after it has been mended, if that can be done now, and what to say of a union's
     /// that is then wrong.
     fn overwrite(self, file: File, model: &Model, errors: &mut Errors) -> (File, Help) {
-        let kept = Arc::new(Mutex::new(None));
-        let mut is_known = true;
         if model.is_union() {
-            let (path, kept) = (file.path.clone(), Arc::clone(&kept));
-            is_known = members::when_known(model, move |rules| {
-                match file::read(&path).and_then(|text| self.mend_after_names(&path, &text, rules)) {
-                    Ok(place) => *kept.lock().unwrap_or_else(PoisonError::into_inner) = place,
-                    // What is left undone, the compiler's own comparison shows.
-                    Err(message) => eprintln!("refusals: {message}"),
-                }
-            });
-        } else if let Err(message) = self.mend(&file.path, &file.text, &own_rules(model)) {
-            errors.at(file.literal.span(), message);
+            return self.overwrite_union(file, model);
         }
-        let help = match kept.lock().unwrap_or_else(PoisonError::into_inner).take() {
-            Some(kept) => Help::Kept(kept),
-            None if is_known => Help::Mend,
-            None => Help::Unknown,
-        };
-        let text = file::read(&file.path).unwrap_or_else(|_| file.text.clone());
-        (File { text, ..file }, help)
-    }
-
-    /// Rewrites what differs, and says so. `true` if anything did.
-    fn mend(self, path: &Path, text: &str, rules: &[RuleText]) -> Result<bool, String> {
-        match self.mended(text, rules) {
-            Some(mended) if mended != text => {
-                file::overwrite(path, &mended)?;
-                eprintln!("refusals: wrote {} in {}", self.part(), file::shown(path));
-                Ok(true)
+        let Some(mended) = self.mended(&file.text, &own_rules(model)) else { return (file, Help::Mend) };
+        match self.write(&file.path, &mended) {
+            Ok(()) => (File { text: mended, ..file }, Help::Mend),
+            Err(message) => {
+                errors.at(file.literal.span(), message);
+                (file, Help::Mend)
             }
-            _ => Ok(false),
         }
     }
 
-    /// The same for a union, whose rules are known by names alone; what was in the file is kept, and the
-    /// place is told.
-    fn mend_after_names(
-        self,
-        path: &Path,
-        text: &str,
-        rules: &[RuleText],
-    ) -> Result<Option<PathBuf>, String> {
-        if self.mended(text, rules).is_none_or(|mended| mended == text) {
-            return Ok(None);
+    /// The same for a union, whose rules are known by names alone: what was in the file is kept.
+    fn overwrite_union(self, file: File, model: &Model) -> (File, Help) {
+        let (left, now) = mpsc::channel();
+        let path = file.path.clone();
+        let is_known = members::when_known(model, move |rules| match self.write_after_names(&path, rules) {
+            // It is told now or never: later, the compiler has the file as it was, and finds the difference.
+            Ok(text_and_kept) => drop(left.send(text_and_kept)),
+            // What is left undone, the compiler's own comparison shows.
+            Err(message) => eprintln!("refusals: {message}"),
+        });
+        match now.try_recv() {
+            Ok((text, kept)) => (File { text, ..file }, kept.map_or(Help::Mend, Help::Kept)),
+            Err(_) if is_known => (file, Help::Mend),
+            Err(_) => (file, Help::Unknown),
         }
-        let kept = file::keep(path, text)
+    }
+
+    /// Writes what differs, and tells the file's text and where it is kept as it was. The text is read again, since
+    /// another run of the compiler may have written it: that of the package's tests, say.
+    fn write_after_names(self, path: &Path, rules: &[RuleText]) -> Result<(String, Option<PathBuf>), String> {
+        let text = file::read(path)?;
+        let Some(mended) = self.mended(&text, rules) else { return Ok((text, None)) };
+        let kept = file::keep(path, &text)
             .map_err(|error| format!("cannot keep {} as it was: {error}", file::shown(path)))?;
-        self.mend(path, text, rules)?;
+        self.write(path, &mended)?;
         eprintln!("refusals: as it was, it is {}", kept.display());
-        Ok(Some(kept))
+        Ok((mended, Some(kept)))
+    }
+
+    fn write(self, path: &Path, mended: &str) -> Result<(), String> {
+        file::overwrite(path, mended)?;
+        eprintln!("refusals: wrote {} in {}", self.part(), file::shown(path));
+        Ok(())
     }
 
     fn check_own(self, file: &File, model: &Model, errors: &mut Errors) {
         let rules = own_rules(model);
         let faults = self.faults(&file.text, &rules, model);
-        let mended = self.mended(&file.text, &rules).filter(|mended| *mended != file.text);
-        let left = mended.map(|mended| self.faults(&mended, &rules, model));
+        let left = self.mended(&file.text, &rules).map(|mended| self.faults(&mended, &rules, model));
         for fault in faults {
             let is_mendable =
                 left.as_ref().is_some_and(|left| left.iter().all(|other| other.message != fault.message));
@@ -175,11 +169,13 @@ impl Kind {
         }
     }
 
+    /// The file's text as it should be. `None` if it is so already, or if that is not certain.
     fn mended(self, text: &str, rules: &[RuleText]) -> Option<String> {
-        match self {
+        let mended = match self {
             Self::Card => card::mend(text, rules),
             Self::Prompt(wording) => prompt::mend(text, &wording.prompt(rules)),
-        }
+        };
+        mended.filter(|mended| mended != text)
     }
 
     /// The compiler's comparison: what the file says, beside what the union's constants say.
