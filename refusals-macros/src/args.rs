@@ -13,15 +13,26 @@ use crate::text::{self, What};
 const DESCRIPTION: &str = "Rules this agent will not compute. Callers should not request these; \
                            the agent refuses with a typed Part if asked anyway.";
 
-const KEYS: Keys = Keys {
+#[derive(Clone, Copy, PartialEq)]
+enum ArgsKey {
+    Card,
+    Crate,
+    Description,
+    EnforcedBy,
+    Prompt,
+    PromptStyle,
+    RefuseWith,
+}
+
+const KEYS: Keys<ArgsKey> = Keys {
     known: &[
-        ("card", "card = \"agent-card.json\""),
-        ("crate", "crate = ::path::to::refusals_runtime"),
-        ("description", "description = \"…\""),
-        ("enforced_by", "enforced_by = Tool"),
-        ("prompt", "prompt = \"system.md\""),
-        ("prompt_style", "prompt_style = \"xml\""),
-        ("refuse_with", "refuse_with = \"tool\""),
+        ("card", ArgsKey::Card, "card = \"agent-card.json\""),
+        ("crate", ArgsKey::Crate, "crate = ::path::to::refusals_runtime"),
+        ("description", ArgsKey::Description, "description = \"…\""),
+        ("enforced_by", ArgsKey::EnforcedBy, "enforced_by = Tool"),
+        ("prompt", ArgsKey::Prompt, "prompt = \"system.md\""),
+        ("prompt_style", ArgsKey::PromptStyle, "prompt_style = \"xml\""),
+        ("refuse_with", ArgsKey::RefuseWith, "refuse_with = \"tool\""),
     ],
     repeatable: &[],
 };
@@ -90,26 +101,26 @@ impl Args {
         args
     }
 
-    fn read(&mut self, key: &Key, input: ParseStream, errors: &mut Errors) -> syn::Result<()> {
-        match key.name {
-            "card" => self.card = Some(key.string(input)?),
-            "crate" => match key.value(input, RuntimePath::parse) {
+    fn read(&mut self, key: &Key<ArgsKey>, input: ParseStream, errors: &mut Errors) -> syn::Result<()> {
+        match key.kind {
+            ArgsKey::Card => self.card = Some(key.string(input)?),
+            ArgsKey::Crate => match key.value(input, RuntimePath::parse) {
                 Ok(path) => self.runtime = path.read(errors),
                 Err(error) => {
                     self.has_lost_runtime = true;
                     return Err(error);
                 }
             },
-            "enforced_by" => self.enforced_by = key.types(input)?,
-            "prompt" => self.prompt = Some(key.string(input)?),
-            "prompt_style" => {
+            ArgsKey::EnforcedBy => self.enforced_by = key.types(input)?,
+            ArgsKey::Prompt => self.prompt = Some(key.string(input)?),
+            ArgsKey::PromptStyle => {
                 self.style = key.choice(input, &[("markdown", Style::Markdown), ("xml", Style::Xml)])?;
             }
-            "refuse_with" => {
+            ArgsKey::RefuseWith => {
                 self.mechanism =
                     key.choice(input, &[("reply", Mechanism::Reply), ("tool", Mechanism::Tool)])?;
             }
-            _ => {
+            ArgsKey::Description => {
                 let description = key.string(input)?;
                 self.description = description.value();
                 text::check(What::Description, &self.description, description.span(), errors);
@@ -137,7 +148,6 @@ impl RuntimePath {
             let path = literal.parse_with(Path::parse_mod_style)?;
             return Ok(Self::Quoted(literal, path));
         }
-        // A path that ends in `::` is taken for one of a macro's.
         Path::parse_mod_style(input).map(Self::Written)
     }
 

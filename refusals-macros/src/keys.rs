@@ -10,28 +10,29 @@ use syn::{Ident, LitStr, Token, Type, parenthesized, token};
 
 use crate::errors::Errors;
 
-/// One place that takes keys.
-pub(crate) struct Keys {
-    /// Every key with an example of its use.
-    pub(crate) known: &'static [(&'static str, &'static str)],
+/// One place that takes keys. `K` is one of them, for a `match` that the compiler holds to all of them.
+pub(crate) struct Keys<K: 'static> {
+    /// Every key with its name and an example of its use.
+    pub(crate) known: &'static [(&'static str, K, &'static str)],
     /// Those that may be there more than once.
-    pub(crate) repeatable: &'static [&'static str],
+    pub(crate) repeatable: &'static [K],
 }
 
 /// A known key that may stand where it does.
-pub(crate) struct Key {
-    pub(crate) name: &'static str,
+pub(crate) struct Key<K> {
+    name: &'static str,
+    pub(crate) kind: K,
     pub(crate) span: Span,
     example: &'static str,
 }
 
-impl Keys {
+impl<K: Copy + PartialEq> Keys<K> {
     /// Calls `read` for every known key of the lists, the input standing behind the key.
     pub(crate) fn parse(
         &self,
         lists: impl IntoIterator<Item = TokenStream>,
         errors: &mut Errors,
-        mut read: impl FnMut(&Key, ParseStream, &mut Errors) -> syn::Result<()>,
+        mut read: impl FnMut(&Key<K>, ParseStream, &mut Errors) -> syn::Result<()>,
     ) {
         let mut seen = Vec::new();
         for tokens in lists {
@@ -45,9 +46,9 @@ impl Keys {
     fn list(
         &self,
         input: ParseStream,
-        seen: &mut Vec<&'static str>,
+        seen: &mut Vec<K>,
         errors: &mut Errors,
-        read: &mut impl FnMut(&Key, ParseStream, &mut Errors) -> syn::Result<()>,
+        read: &mut impl FnMut(&Key<K>, ParseStream, &mut Errors) -> syn::Result<()>,
     ) -> syn::Result<()> {
         while !input.is_empty() {
             let entry = self
@@ -62,30 +63,30 @@ impl Keys {
         Ok(())
     }
 
-    fn key(&self, input: ParseStream, seen: &mut Vec<&'static str>) -> syn::Result<Key> {
+    fn key(&self, input: ParseStream, seen: &mut Vec<K>) -> syn::Result<Key<K>> {
         let Ok(ident) = input.call(Ident::parse_any) else {
             return Err(input.error(format_args!("expected a key: {}", self.names())));
         };
-        let Some((name, example)) = self.known.iter().find(|(name, _)| ident == name) else {
+        let Some(&(name, kind, example)) = self.known.iter().find(|(name, ..)| ident == name) else {
             let message = format_args!("unknown key `{ident}`, expected {}", self.names());
             return Err(syn::Error::new(ident.span(), message));
         };
-        if seen.contains(name) && !self.repeatable.contains(name) {
+        if seen.contains(&kind) && !self.repeatable.contains(&kind) {
             let message = format_args!("duplicate key `{name}`; remove one of the two");
             return Err(syn::Error::new(ident.span(), message));
         }
-        seen.push(name);
-        Ok(Key { name, span: ident.span(), example })
+        seen.push(kind);
+        Ok(Key { name, kind, span: ident.span(), example })
     }
 
     fn names(&self) -> String {
-        let names: Vec<_> = self.known.iter().map(|(name, _)| format!("`{name}`")).collect();
+        let names: Vec<_> = self.known.iter().map(|(name, ..)| format!("`{name}`")).collect();
         let one_of = if names.len() == 1 { "" } else { "one of " };
         format!("{one_of}{}", names.join(", "))
     }
 }
 
-impl Key {
+impl<K> Key<K> {
     /// Reads nothing: the key stands alone.
     pub(crate) fn flag(&self, input: ParseStream) -> syn::Result<()> {
         if input.is_empty() || input.peek(Token![,]) {

@@ -21,9 +21,20 @@ use crate::respan::{at_call_site, in_place, name_at_call_site, placed};
 use crate::rule_text::RuleText;
 use crate::text::{self, What};
 
-const RULE_KEYS: Keys = Keys {
-    known: &[("allow", "allow = \"…\""), ("flatten", "flatten"), ("id", "id = \"…\"")],
-    repeatable: &["allow"],
+#[derive(Clone, Copy, PartialEq)]
+enum RuleKey {
+    Allow,
+    Flatten,
+    Id,
+}
+
+const RULE_KEYS: Keys<RuleKey> = Keys {
+    known: &[
+        ("allow", RuleKey::Allow, "allow = \"…\""),
+        ("flatten", RuleKey::Flatten, "flatten"),
+        ("id", RuleKey::Id, "id = \"…\""),
+    ],
+    repeatable: &[RuleKey::Allow],
 };
 
 pub(crate) struct Model<'a> {
@@ -347,21 +358,23 @@ impl RuleKeys {
         }
         let mut keys = Self::default();
         RULE_KEYS.parse(lists, errors, |key, input, errors| {
-            if key.name == "flatten" {
-                keys.flatten = Some(key.span);
-                return key.flag(input);
+            match key.kind {
+                RuleKey::Allow => keys.allowed.push(near_miss(&key.string(input)?, errors)),
+                RuleKey::Flatten => {
+                    keys.flatten = Some(key.span);
+                    key.flag(input)?;
+                }
+                RuleKey::Id => {
+                    let literal = key.string(input);
+                    keys.id = Some(match &literal {
+                        Ok(literal) => Id::given(literal, errors),
+                        // An author who gives an id, if a wrong one, does not want to hear of the one made.
+                        Err(_) => Id::of_variant(&variant.ident, &mut Errors::default()),
+                    });
+                    literal?;
+                }
             }
-            let literal = key.string(input);
-            if key.name == "allow" {
-                keys.allowed.push(near_miss(&literal?, errors));
-                return Ok(());
-            }
-            keys.id = Some(match &literal {
-                Ok(literal) => Id::given(literal, errors),
-                // An author who gives an id, if a wrong one, does not want to hear of the one made.
-                Err(_) => Id::of_variant(&variant.ident, &mut Errors::default()),
-            });
-            literal.map(drop)
+            Ok(())
         });
         keys
     }
