@@ -1,7 +1,7 @@
 //! The `#[refusal_rules]` attribute of `refusals-runtime`, which re-exports it: depend on that crate.
 
 // The macro is one pipeline, a room a step. `attribute` re-emits the enum with a hidden derive. The derive
-// parses the arguments (`args`) and the enum (`model`, with `doc` and `id`), if neither is nested too deep
+// parses the arguments (`args`) and the enum (`model`, with `rule_args`, `doc` and `id`), if neither is nested too deep
 // (`nesting`), checks what takes more than one rule to see (`validate`), compares the files on disk (`disk`)
 // and writes the code (`expand`). Mistakes are collected on the way (`errors`) and never stop it, so that
 // all are reported and the enum keeps its items.
@@ -18,6 +18,7 @@ mod keys;
 mod model;
 mod nesting;
 mod respan;
+mod rule_args;
 mod rule_text;
 mod text;
 mod validate;

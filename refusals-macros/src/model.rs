@@ -7,35 +7,15 @@ use heck::ToSnakeCase;
 use proc_macro2::{Span, TokenStream, TokenTree};
 use quote::{ToTokens, format_ident, quote};
 use syn::ext::IdentExt;
-use syn::{
-    Attribute, Data, DeriveInput, Fields, GenericParam, Generics, Ident, LitStr, Meta, Type, Visibility,
-    parse_quote,
-};
+use syn::{Data, DeriveInput, Fields, GenericParam, Generics, Ident, Type, Visibility, parse_quote};
 
 use crate::args::Args;
 use crate::doc;
 use crate::errors::Errors;
 use crate::id::Id;
-use crate::keys::Keys;
 use crate::respan::{at_call_site, in_place, name_at_call_site, placed};
+use crate::rule_args::{RuleArgs, rule_attributes};
 use crate::rule_text::RuleText;
-use crate::text::{self, What};
-
-#[derive(Clone, Copy, PartialEq)]
-enum RuleKey {
-    Allow,
-    Flatten,
-    Id,
-}
-
-const RULE_KEYS: Keys<RuleKey> = Keys {
-    known: &[
-        ("allow", RuleKey::Allow, "allow = \"…\""),
-        ("flatten", RuleKey::Flatten, "flatten"),
-        ("id", RuleKey::Id, "id = \"…\""),
-    ],
-    repeatable: &[RuleKey::Allow],
-};
 
 pub(crate) struct Model<'a> {
     pub(crate) vis: &'a Visibility,
@@ -163,9 +143,9 @@ impl<'a> Variant<'a> {
     }
 
     fn parse(variant: &'a syn::Variant, input: &DeriveInput, errors: &mut Errors) -> Self {
-        let keys = RuleKeys::of(variant, errors);
-        if let Some(flatten) = keys.flatten {
-            for (key, is_there) in [("id", keys.id.is_some()), ("allow", !keys.allowed.is_empty())] {
+        let args = RuleArgs::of(variant, errors);
+        if let Some(flatten) = args.flatten {
+            for (key, is_there) in [("id", args.id.is_some()), ("allow", !args.allowed.is_empty())] {
                 if is_there {
                     let message = format_args!(
                         "a flattened variant has no `{key}` of its own; remove `{key}` or `flatten`"
@@ -193,19 +173,19 @@ impl<'a> Variant<'a> {
                 ),
             }
         }
-        Self::Rule(Rule::parse(variant, keys, errors))
+        Self::Rule(Rule::parse(variant, args, errors))
     }
 }
 
 impl<'a> Rule<'a> {
-    fn parse(variant: &'a syn::Variant, keys: RuleKeys, errors: &mut Errors) -> Self {
+    fn parse(variant: &'a syn::Variant, args: RuleArgs, errors: &mut Errors) -> Self {
         // What is wrong with a variant that was to be flattened is reported already.
         let mut unreported = Errors::default();
-        let errors = if keys.flatten.is_some() { &mut unreported } else { errors };
+        let errors = if args.flatten.is_some() { &mut unreported } else { errors };
 
         let ident = &variant.ident;
         let reason = doc::reason(variant, errors).unwrap_or_default();
-        let id = keys.id.unwrap_or_else(|| Id::of_variant(ident, errors));
+        let id = args.id.unwrap_or_else(|| Id::of_variant(ident, errors));
         let is_unit = matches!(variant.fields, Fields::Unit);
         if !is_unit {
             let fix = match &variant.fields {
@@ -221,7 +201,7 @@ impl<'a> Rule<'a> {
             errors.on(&variant.fields, format_args!("a rule has no fields; {fix}"));
         }
         let name = ident.unraw().to_string().to_snake_case();
-        Self { ident, id, reason, allowed: keys.allowed, name, is_unit }
+        Self { ident, id, reason, allowed: args.allowed, name, is_unit }
     }
 
     pub(crate) fn text(&self) -> RuleText<'_> {
@@ -325,61 +305,4 @@ fn names_any(tokens: TokenStream, names: &[&Ident]) -> bool {
         TokenTree::Group(group) => names_any(group.stream(), names),
         TokenTree::Punct(_) | TokenTree::Literal(_) => false,
     })
-}
-
-/// What a model is told that it may still do. It stands in the prompt, as a line.
-fn near_miss(literal: &LitStr, errors: &mut Errors) -> String {
-    let text = literal.value();
-    if text.trim().is_empty() {
-        errors.at(literal.span(), "`allow` is empty; write what is still fine under the rule");
-    } else {
-        text::check(What::NearMiss, &text, literal.span(), errors);
-    }
-    text
-}
-
-/// The keys of a variant.
-#[derive(Default)]
-struct RuleKeys {
-    allowed: Vec<String>,
-    id: Option<Id>,
-    /// Where `flatten` is, if it is there.
-    flatten: Option<Span>,
-}
-
-impl RuleKeys {
-    fn of(variant: &syn::Variant, errors: &mut Errors) -> Self {
-        let mut lists = Vec::new();
-        for attribute in rule_attributes(&variant.attrs) {
-            match &attribute.meta {
-                Meta::List(list) => lists.push(list.tokens.clone()),
-                _ => errors.on(attribute.path(), "`#[rule]` has no keys; write `#[rule(id = \"…\")]`"),
-            }
-        }
-        let mut keys = Self::default();
-        RULE_KEYS.parse(lists, errors, |key, input, errors| {
-            match key.kind {
-                RuleKey::Allow => keys.allowed.push(near_miss(&key.string(input)?, errors)),
-                RuleKey::Flatten => {
-                    keys.flatten = Some(key.span);
-                    key.flag(input)?;
-                }
-                RuleKey::Id => {
-                    let literal = key.string(input);
-                    keys.id = Some(match &literal {
-                        Ok(literal) => Id::given(literal, errors),
-                        // An author who gives an id, if a wrong one, does not want to hear of the one made.
-                        Err(_) => Id::of_variant(&variant.ident, &mut Errors::default()),
-                    });
-                    literal?;
-                }
-            }
-            Ok(())
-        });
-        keys
-    }
-}
-
-fn rule_attributes(attributes: &[Attribute]) -> impl Iterator<Item = &Attribute> {
-    attributes.iter().filter(|attribute| attribute.path().is_ident("rule"))
 }
