@@ -306,3 +306,20 @@ fn names_any(tokens: TokenStream, names: &[&Ident]) -> bool {
         TokenTree::Punct(_) | TokenTree::Literal(_) => false,
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use heck::ToSnakeCase;
+    use syn::Ident;
+
+    /// `check_…` is an identifier, whatever letters a variant's name has.
+    #[test]
+    fn every_letter_makes_a_function_name() {
+        let is_name = |name: &str| syn::parse_str::<Ident>(name).is_ok();
+        let names = (char::MIN..=char::MAX).map(|c| format!("A{c}b{c}")).filter(|name| is_name(name));
+        let count = names
+            .inspect(|name| assert!(is_name(&format!("check_{}", name.to_snake_case())), "{name}"))
+            .count();
+        assert!(count > 100_000, "{count}");
+    }
+}

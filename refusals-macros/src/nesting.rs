@@ -42,3 +42,77 @@ pub(crate) fn check(tokens: &TokenStream) -> syn::Result<()> {
     }
     Ok(())
 }
+
+#[cfg(test)]
+mod tests {
+    use proc_macro2::{Delimiter, Ident, Literal, Punct, Spacing, Span, TokenStream, TokenTree};
+    use quote::{ToTokens, quote};
+    use syn::File;
+
+    use crate::any_tokens::mutation::nested;
+    use crate::any_tokens::with_stack;
+    use crate::{attribute, expand_derive};
+
+    /// Nothing is deep enough to overflow the stack, at any place that the compiler lets it be in.
+    #[test]
+    fn deep_nesting_is_an_error() {
+        let reads = |args: &TokenStream, item: &TokenStream| {
+            let code = attribute::reemit(args, item);
+            assert!(!code.is_empty());
+            let code = expand_derive(quote!(#[refusal_args(#args)] #item));
+            let errors: Vec<_> = code.into_iter().map(|token| token.to_string()).collect();
+            errors.last().is_some_and(|last| last.contains("is nested more than 64 levels deep"))
+        };
+        let delimiters = [Delimiter::Parenthesis, Delimiter::Brace, Delimiter::Bracket, Delimiter::None];
+        for delimiter in delimiters {
+            let deep = nested(Literal::u8_unsuffixed(5).into_token_stream(), 20_000, delimiter);
+            let signs = |sign| -> TokenStream {
+                let sign = TokenTree::from(Punct::new(sign, Spacing::Alone));
+                std::iter::repeat_n(sign, 20_000).chain(deep.clone()).collect()
+            };
+            for deep in [deep.clone(), signs('&'), signs('-'), signs('!'), signs('*'), signs('<')] {
+                let name = Ident::new("A", Span::call_site());
+                let plain = quote!(enum R { #[doc = "A."] #name });
+                assert!(reads(&quote!(enforced_by = #deep), &plain));
+                assert!(reads(&quote!(crate = #deep), &plain));
+                assert!(reads(&deep, &plain));
+                for item in [
+                    quote!(enum R { #[doc = "A."] #name = #deep }),
+                    quote!(enum R { #[doc = #deep] #name }),
+                    quote!(enum R { #[rule(flatten)] #name(#deep) }),
+                    quote!(enum R { #[rule(#deep)] #name }),
+                    quote!(enum R<T: #deep> { #[doc = "A."] #name }),
+                    quote!(#[x = #deep] enum R { #[doc = "A."] #name }),
+                    quote!(pub(in #deep) enum R { #[doc = "A."] #name }),
+                    deep.clone(),
+                ] {
+                    assert!(reads(&TokenStream::new(), &item));
+                }
+            }
+        }
+    }
+
+    /// As deep as is allowed, the parser has stack enough.
+    #[test]
+    fn the_deepest_is_read() {
+        with_stack(|| {
+            let deep = |base: TokenStream, of: Delimiter| nested(base, 55, of);
+            let tuple = deep(quote!(u8), Delimiter::Parenthesis);
+            let array = deep(quote!(x), Delimiter::None);
+            let refs: TokenStream = std::iter::repeat_n(quote!(&'a mut), 55).chain([quote!(u8)]).collect();
+            let paths: TokenStream = std::iter::repeat_n(quote!(a::B<), 55)
+                .chain([quote!(u8)])
+                .chain(std::iter::repeat_n(quote!(>), 55))
+                .collect();
+            for ty in [tuple, refs, paths, array] {
+                let item = quote!(enum R { #[rule(flatten)] A(#ty), #[doc = "B."] B = (#ty) });
+                let args = quote!(enforced_by(#ty, #ty));
+                let _ = attribute::reemit(&args, &item);
+                let _ = expand_derive(quote!(#[refusal_args(#args)] #item));
+            }
+            let value = deep(quote!(5), Delimiter::Parenthesis);
+            let code = expand_derive(quote!(enum R { #[doc = "A."] A = #value }));
+            assert!(syn::parse2::<File>(code).is_ok_and(|file| file.items.len() > 3));
+        });
+    }
+}
