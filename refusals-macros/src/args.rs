@@ -7,7 +7,7 @@ use syn::{Attribute, LitStr, Path, PathSegment, Type};
 
 use crate::errors::Errors;
 use crate::keys::{Key, Keys};
-use crate::text::{self, What};
+use crate::text::{self, Published};
 
 /// The standard's own words for an extension that declares rules.
 const DESCRIPTION: &str = "Rules this agent will not compute. Callers should not request these; \
@@ -123,7 +123,7 @@ impl Args {
             ArgsKey::Description => {
                 let description = key.string(input)?;
                 self.description = description.value();
-                text::check(What::Description, &self.description, description.span(), errors);
+                text::check(Published::Description, &self.description, description.span(), errors);
             }
         }
         Ok(())

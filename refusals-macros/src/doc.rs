@@ -3,7 +3,7 @@
 use syn::{Attribute, Expr, ExprGroup, ExprLit, Lit, LitStr, Meta, Variant};
 
 use crate::errors::Errors;
-use crate::text::{self, What};
+use crate::text::{self, Published};
 
 /// The variant's reason, or `None`, reported, if there is none that can be read.
 pub(crate) fn reason(variant: &Variant, errors: &mut Errors) -> Option<String> {
@@ -17,7 +17,7 @@ pub(crate) fn reason(variant: &Variant, errors: &mut Errors) -> Option<String> {
             let blank = line.trim().is_empty();
             if !blank {
                 let line = line.trim_matches([' ', '\t']);
-                text::check(What::Reason, line, literal.span(), errors);
+                text::check(Published::Reason, line, literal.span(), errors);
                 lines.push(line.to_owned());
             } else if !lines.is_empty() {
                 // Later paragraphs are notes for maintainers.

@@ -6,7 +6,7 @@ use syn::{Attribute, LitStr, Meta};
 use crate::errors::Errors;
 use crate::id::Id;
 use crate::keys::Keys;
-use crate::text::{self, What};
+use crate::text::{self, Published};
 
 #[derive(Clone, Copy, PartialEq)]
 enum RuleKey {
@@ -76,7 +76,7 @@ fn near_miss(literal: &LitStr, errors: &mut Errors) -> String {
     if text.trim().is_empty() {
         errors.at(literal.span(), "`allow` is empty; write what is still fine under the rule");
     } else {
-        text::check(What::NearMiss, &text, literal.span(), errors);
+        text::check(Published::NearMiss, &text, literal.span(), errors);
     }
     text
 }

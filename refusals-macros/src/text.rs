@@ -10,13 +10,13 @@ use crate::errors::Errors;
 
 /// The text that is checked.
 #[derive(Clone, Copy)]
-pub(crate) enum What {
+pub(crate) enum Published {
     Reason,
     Description,
     NearMiss,
 }
 
-impl fmt::Display for What {
+impl fmt::Display for Published {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Self::Reason => "reason",
@@ -27,7 +27,7 @@ impl fmt::Display for What {
 }
 
 /// Reports what in `text` may not be published: characters, and the marks of the place where it is.
-pub(crate) fn check(what: What, text: &str, span: Span, errors: &mut Errors) {
+pub(crate) fn check(what: Published, text: &str, span: Span, errors: &mut Errors) {
     let mut found: Vec<String> = Vec::new();
     for c in text.chars() {
         if let Some(kind) = unpublishable(c) {

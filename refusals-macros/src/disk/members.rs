@@ -63,32 +63,26 @@ pub(super) fn claim(path: &Path, model: &Model) -> Result<(), String> {
     let path = path.canonicalize().unwrap_or_else(|_| path.to_owned());
     let parts: Vec<_> = model.variants.iter().map(Part::of).collect();
     let claimant = (model.ident.to_string(), parts);
-    let mut result = Ok(());
     with_seen(|seen| {
         let owner = seen.files.entry(path).or_insert_with(|| claimant.clone());
-        if *owner != claimant {
-            result = Err(owner.0.clone());
-        }
-    });
-    result
+        if *owner == claimant { Ok(()) } else { Err(owner.0.clone()) }
+    })
 }
 
 /// Does something with all rules of a union, now or when its last member is seen. `true` if it was now.
 pub(super) fn when_known(model: &Model, task: impl Fn(&[RuleText]) + Send + 'static) -> bool {
     let name = model.ident.to_string();
-    let mut is_known = false;
     with_seen(|seen| {
         seen.waiting.push((name.clone(), Box::new(task)));
         seen.work();
-        is_known = seen.waiting.iter().all(|(waiting, _)| *waiting != name);
-    });
-    is_known
+        seen.waiting.iter().all(|(waiting, _)| *waiting != name)
+    })
 }
 
-fn with_seen(act: impl FnOnce(&mut Seen)) {
+fn with_seen<T>(act: impl FnOnce(&mut Seen) -> T) -> T {
     // What another thread left half done is a list that lacks an entry, at worst.
     let mut seen = SEEN.lock().unwrap_or_else(PoisonError::into_inner);
-    act(seen.get_or_insert_default());
+    act(seen.get_or_insert_default())
 }
 
 impl OwnedRule {
