@@ -23,7 +23,8 @@ use crate::{attribute, expand, expand_derive};
 fn check(args: &TokenStream, item: &TokenStream) -> Result<(), TestCaseError> {
     let code: Vec<_> = attribute::reemit(args, item).into_iter().collect();
     let before = |item: &TokenStream| -> Option<TokenStream> {
-        let (before, kept) = code.split_at_checked(code.len().checked_sub(item.clone().into_iter().count())?)?;
+        let (before, kept) =
+            code.split_at_checked(code.len().checked_sub(item.clone().into_iter().count())?)?;
         let [before, kept] = [before, kept].map(|tokens| tokens.iter().cloned().collect::<TokenStream>());
         (kept.to_string() == item.to_string()).then_some(before)
     };
