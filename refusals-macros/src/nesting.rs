@@ -1,6 +1,6 @@
 //! How deep tokens are nested. `syn` parses by recursion, and runs out of stack where the compiler does not.
 
-use proc_macro2::{TokenStream, TokenTree, token_stream};
+use proc_macro2::{Delimiter, Spacing, TokenStream, TokenTree, token_stream};
 
 /// More than anyone writes, and half of what the compiler's stack is enough for in a macro that is not optimized.
 const MOST: usize = 64;
@@ -10,26 +10,53 @@ struct Open {
     rest: token_stream::IntoIter,
     /// How deep the stream is.
     depth: usize,
-    /// How many signs there are since the last comma that may nest what follows them, as in `&&u8`.
-    signs: usize,
+    /// How many `<` are open, as far as signs tell.
+    angles: usize,
+    /// How many other signs there are before what they may nest, as in `&&u8`.
+    prefixes: usize,
+    /// Whether a value ends here, behind which `<` is no bracket.
+    is_behind_value: bool,
+}
+
+impl Open {
+    fn new(tokens: TokenStream, depth: usize) -> Self {
+        Self { rest: tokens.into_iter(), depth, angles: 0, prefixes: 0, is_behind_value: false }
+    }
+
+    /// How deep what follows a token of the stream is.
+    fn follow(&mut self, token: &TokenTree) -> usize {
+        let was_behind_value = self.is_behind_value;
+        self.is_behind_value = false;
+        match token {
+            TokenTree::Punct(sign) => match sign.as_char() {
+                ',' | ';' => self.prefixes = 0,
+                // The two of `<<` are one sign.
+                '<' if was_behind_value => self.is_behind_value = sign.spacing() == Spacing::Joint,
+                '<' => self.angles += 1,
+                '>' => self.angles = self.angles.saturating_sub(1),
+                '&' | '*' | '-' | '!' => self.prefixes += 1,
+                _ => {}
+            },
+            TokenTree::Literal(_) => {
+                self.prefixes = 0;
+                self.is_behind_value = true;
+            }
+            TokenTree::Group(group) => self.is_behind_value = group.delimiter() == Delimiter::Parenthesis,
+            TokenTree::Ident(_) => {}
+        }
+        self.depth + self.angles + self.prefixes
+    }
 }
 
 /// Whether the tokens can be parsed. It recurses nowhere itself.
 pub(crate) fn check(tokens: &TokenStream) -> syn::Result<()> {
-    let mut open = vec![Open { rest: tokens.clone().into_iter(), depth: 0, signs: 0 }];
+    let mut open = vec![Open::new(tokens.clone(), 0)];
     while let Some(stream) = open.last_mut() {
         let Some(token) = stream.rest.next() else {
             open.pop();
             continue;
         };
-        if let TokenTree::Punct(sign) = &token {
-            match sign.as_char() {
-                ',' | ';' => stream.signs = 0,
-                '&' | '*' | '-' | '!' | '<' => stream.signs += 1,
-                _ => {}
-            }
-        }
-        let depth = stream.depth + stream.signs;
+        let depth = stream.follow(&token);
         if depth > MOST {
             let message = format_args!(
                 "this is nested more than {MOST} levels deep, which the macro does not read; write it flatter"
@@ -37,7 +64,7 @@ pub(crate) fn check(tokens: &TokenStream) -> syn::Result<()> {
             return Err(syn::Error::new(token.span(), message));
         }
         if let TokenTree::Group(group) = token {
-            open.push(Open { rest: group.stream().into_iter(), depth: depth + 1, signs: 0 });
+            open.push(Open::new(group.stream(), depth + 1));
         }
     }
     Ok(())
@@ -70,7 +97,21 @@ mod tests {
                 let sign = TokenTree::from(Punct::new(sign, Spacing::Alone));
                 std::iter::repeat_n(sign, 20_000).chain(deep.clone()).collect()
             };
-            for deep in [deep.clone(), signs('&'), signs('-'), signs('!'), signs('*'), signs('<')] {
+            let between = |piece: TokenStream| -> TokenStream {
+                std::iter::repeat_n(piece, 20_000).chain([deep.clone()]).collect()
+            };
+            for deep in [
+                deep.clone(),
+                signs('&'),
+                signs('-'),
+                signs('!'),
+                signs('*'),
+                signs('<'),
+                between(quote!(a::B<)),
+                between(quote!(a::B < u8,)),
+                between(quote!(a::B < { 5 },)),
+                between(quote!(<a::B as)),
+            ] {
                 let name = Ident::new("A", Span::call_site());
                 let plain = quote!(enum R { #[doc = "A."] #name });
                 assert!(reads(&quote!(enforced_by = #deep), &plain));
@@ -89,6 +130,23 @@ mod tests {
                     assert!(reads(&TokenStream::new(), &item));
                 }
             }
+        }
+    }
+
+    /// Signs between values nest nothing.
+    #[test]
+    fn long_values_are_read() {
+        let chain = |piece: TokenStream| -> TokenStream {
+            std::iter::repeat_n(quote!(1 #piece), 200).chain([quote!(1)]).collect()
+        };
+        for value in [
+            chain(quote!(<< 3 |)),
+            chain(quote!(-)),
+            chain(quote!(<)),
+            chain(quote!(&)),
+            chain(quote!(- (3) <<)),
+        ] {
+            assert!(super::check(&quote!(enum R { #[doc = "A."] A = #value })).is_ok(), "{value}");
         }
     }
 
