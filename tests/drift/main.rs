@@ -369,6 +369,52 @@ fn an_author_pins_what_must_not_compile() {
     assert!(said.contains("test failed"), "{said}");
 }
 
+/// Cases for a rules enum are for the enum's crate to give, and a file in `tests/` is another crate. The two ways of
+/// the guide: a module for the crate's own tests, and a feature for those in `tests/`.
+#[test]
+fn cases_are_given_in_the_crate_of_the_enum() {
+    const CASES: &str = "use refusals_runtime::eval::{Cases, EvalCases};\n\nimpl EvalCases for SurveyRule {\n    \
+                         fn cases(&self) -> Cases {\n        Cases::new().refuse(\"a\").answer(\"b\")\n    }\n}\n";
+    let agent = Scratch::agent("foreign-cases");
+    let runtime = Path::new(env!("CARGO_MANIFEST_DIR")).join("refusals-runtime");
+    let feature = format!(
+        "[dev-dependencies]\nrefusals-runtime = {{ path = '{}', features = [\"conformance\"] }}\n",
+        runtime.display()
+    );
+    let manifest = agent.read("Cargo.toml").replace("[dev-dependencies]\n", &feature);
+    fs::write(agent.directory.join("Cargo.toml"), &manifest).unwrap();
+    fs::write(agent.directory.join("tests/evals.rs"), format!("use agent::survey::SurveyRule;\n{CASES}"))
+        .unwrap();
+    let test = |arguments: &[&str]| run(agent.cargo(&[&["test"], arguments].concat()));
+    let said = test(&["--test", "evals"]).expect_err("the cases are in another crate");
+    for word in [
+        "error[E0117]: only traits defined in the current crate can be implemented for types defined outside of the crate",
+        "`SurveyRule` is not defined in the current crate",
+    ] {
+        assert!(said.contains(word), "expected {word:?} in:\n{said}");
+    }
+
+    let complete = "#[test]\nfn complete() {\n    \
+                    assert!(refusals_runtime::eval::Coverage::of::<SurveyRule>().is_complete());\n}\n";
+    let module = format!("use crate::survey::SurveyRule;\n{CASES}{complete}");
+    fs::write(agent.directory.join("src/evals.rs"), module).unwrap();
+    let library = agent.read("src/lib.rs");
+    fs::write(agent.directory.join("src/lib.rs"), format!("{library}\n#[cfg(test)]\nmod evals;\n")).unwrap();
+    test(&["--lib"]).unwrap_or_else(|said| panic!("in the enum's crate:\n{said}"));
+
+    let manifest = manifest
+        .replace(&feature, "[features]\nevals = [\"refusals-runtime/conformance\"]\n\n[dev-dependencies]\n");
+    fs::write(agent.directory.join("Cargo.toml"), manifest).unwrap();
+    let module = format!("use crate::survey::SurveyRule;\n{CASES}");
+    fs::write(agent.directory.join("src/evals.rs"), module).unwrap();
+    let in_library = format!("{library}\n#[cfg(feature = \"evals\")]\nmod evals;\n");
+    fs::write(agent.directory.join("src/lib.rs"), in_library).unwrap();
+    let test_file = format!("#![cfg(feature = \"evals\")]\nuse agent::survey::SurveyRule;\n{complete}");
+    fs::write(agent.directory.join("tests/evals.rs"), test_file).unwrap();
+    test(&["--features", "evals", "--test", "evals"]).unwrap_or_else(|said| panic!("by a feature:\n{said}"));
+    agent.check(false).unwrap_or_else(|said| panic!("without the feature:\n{said}"));
+}
+
 /// What cannot be mended with certainty is left as it is.
 #[test]
 fn nothing_uncertain_is_written() {
