@@ -29,6 +29,50 @@ use crate::RefusalRules;
 ///     }
 /// }
 /// ```
+///
+/// A variant that holds another rules enum has the cases of that one:
+///
+/// ```
+/// use refusals_runtime::eval::{Cases, EvalCases, cases};
+/// use refusals_runtime::refusal_rules;
+///
+/// #[refusal_rules]
+/// enum SurveyRule {
+///     /// That demographic cut is not defined for this study.
+///     InvalidCut,
+/// }
+///
+/// #[refusal_rules]
+/// enum AgentRule {
+///     #[rule(flatten)]
+///     Survey(SurveyRule),
+///     /// I can't give voting advice.
+///     VotingAdvice,
+/// }
+///
+/// impl EvalCases for SurveyRule {
+///     fn cases(&self) -> Cases {
+///         match self {
+///             Self::InvalidCut => Cases::new().refuse("vote by shoe size").answer("vote by age"),
+///         }
+///     }
+/// }
+///
+/// impl EvalCases for AgentRule {
+///     fn cases(&self) -> Cases {
+///         match self {
+///             Self::Survey(rule) => rule.cases(),
+///             Self::VotingAdvice => Cases::new().refuse("Whom should I vote for?").answer("Who won?"),
+///         }
+///     }
+/// }
+///
+/// assert_eq!(cases::<AgentRule>().len(), 4);
+/// ```
+///
+/// The `impl` belongs into the crate of the enum, as `#[cfg(test)] mod evals;` of its `src/`: a file in `tests/` is
+/// another crate, in which it is the error E0117. For tests in `tests/`, and for a program that evaluates, turn on
+/// `conformance` behind a feature of that crate's own.
 pub trait EvalCases: RefusalRules {
     /// The cases of this rule.
     fn cases(&self) -> Cases;
