@@ -152,6 +152,15 @@ fn a_request_may_be_owned_borrowed_or_shared() {
     assert_eq!((*borrowed, &**boxed, &**shared), (&request, &request, &request));
 }
 
+/// So it can be held across an `await`.
+#[test]
+fn what_is_admitted_is_send_if_the_request_is() {
+    is_send_and_sync(&SurveyRule::admit(&CutTool, fine()).unwrap());
+    is_send_and_sync(&SurveyRule::admit(&CutTool, Arc::new(fine())).unwrap());
+    let guards: Box<dyn SurveyRuleGuards<Request = CutRequest>> = Box::new(CutTool);
+    is_send_and_sync(&SurveyRule::admit(&*guards, Box::new(fine())).unwrap());
+}
+
 #[test]
 fn guards_may_be_a_trait_object() {
     let guards: &dyn SurveyRuleGuards<Request = CutRequest> = &CutTool;

@@ -101,8 +101,14 @@ use crate::model::Model;
 /// | `refuse(self) -> Refusal<Self>` | the refusal, for code that has already decided; a `const fn` |
 ///
 /// Beside the enum stands the trait `<Enum>Guards`, with one required method `check_<rule>` a rule and
-/// no default bodies, so a rule without a guard does not compile. All of it is also there through the
-/// trait `RefusalRules`, for generic code.
+/// no default bodies, so a rule without a guard does not compile.
+///
+/// The request of `admit` may be owned, a reference, a `Box` or an `Arc`: whatever borrows as the guards'
+/// `Request`. The guards may be a `dyn` of their trait. `Admitted` is `Send` if the request is. A guard is not
+/// async; the guide's FAQ says why, under *Can a guard be async?*
+///
+/// For generic code the same is there through the trait `RefusalRules`, but for two: `allowed` is a method of
+/// each `Rule` in `RULES`, and `guard_<rule>` is the method `guard` of the rule.
 ///
 /// `<rule>` is the variant's name in snake case. No derive is added or required.
 ///
@@ -115,7 +121,7 @@ use crate::model::Model;
 /// | `card = "…"` | the card file that must advertise these rules, from the source file on, as in `include_str!` |
 /// | `prompt = "…"` | the prompt file that must hold `PROMPT`, between a line with `refusals:begin` and one with `refusals:end` |
 /// | `enforced_by = Tool`, `enforced_by(A, B)` | the types that must guard every rule |
-/// | `refuse_with = "tool"`, `"reply"` | the mechanism that `PROMPT` tells a model to refuse by, the only one that is then read; without the key it tells none, and each is read |
+/// | `refuse_with = "tool"`, `"reply"` | how `PROMPT` tells a model to refuse; no other way is then read. Without the key nothing tells the model how: register `refuse_tool()`, which says itself when to call it. A model without tools needs `"reply"`: its refusal in prose is an answer to `refusal_from_reply` |
 /// | `prompt_style = "markdown"`, `"xml"` | how `PROMPT` is set out |
 /// | `description = "…"` | what the card extension says of itself |
 /// | `crate = ::path` | where `refusals-runtime` is, if it has another name or comes through another crate |
@@ -141,7 +147,8 @@ use crate::model::Model;
 ///
 /// A variant `#[rule(flatten)] Survey(SurveyRule)` makes the rules of `SurveyRule` rules of this enum:
 /// `RULES`, `ALL`, `from_id`, `CARD_PARAMS`, `PROMPT` and `card_extension` hold them in declaration order,
-/// `From<SurveyRule>` and `?` lead from the tool's to the agent's. The guards of the union are those of its
+/// `From<SurveyRule>` and `?` lead from the tool's to the agent's. What members say by `allow` is taken over;
+/// `refuse_with`, `prompt_style` and `description` are the union's own. The guards of the union are those of its
 /// members and of its own rules; a type that guards them all, over one request, may be used with `admit`, and
 /// otherwise each tool admits its requests by its own enum. Members may be unions; then a refusal is lifted
 /// with `Refusal::lift` where `?` alone does not do it.

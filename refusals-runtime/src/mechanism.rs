@@ -6,12 +6,14 @@
 //!
 //! | key | `PROMPT` | `refuse_tool`, `refusal_from_call` | `refusal_from_reply` |
 //! |---|---|---|---|
-//! | none: [`Unnamed`] | asks to refuse and to name the rule | yes | yes |
+//! | none: [`Unnamed`] | asks to refuse and to name the rule, and does not say how | yes | yes |
 //! | `refuse_with = "tool"`: [`Tool`] | asks to call `refuse` | yes | |
 //! | `refuse_with = "reply"`: [`Reply`] | asks for a line of JSON | | yes |
 //!
-//! Without the key nothing in the prompt names a tool that a model may not see, and the tool, where it is
-//! registered, says itself when to call it.
+//! Without the key nothing in the prompt names a tool that a model may not see, and nothing there tells it how to
+//! refuse. Register `refuse_tool()`, which says itself when to call it. A model without tools needs
+//! `refuse_with = "reply"`: without the key it refuses in prose, of which `refusal_from_reply` makes `Ok(None)`, and
+//! the refusal goes out as an answer.
 
 /// The prompt names no mechanism.
 #[derive(Debug)]

@@ -22,6 +22,9 @@ use crate::{Includes, RefusalRules};
 /// [`Error`](core::error::Error), and `?` will not turn it into a `Box<dyn Error>`. To return both
 /// from one function, see [`Stop`](crate::Stop).
 ///
+/// Write `Refusal<SurveyRule>`. The parameter `K` is never written, and follows from the enum: see
+/// [`kind`](crate::kind).
+///
 /// ```
 /// use refusals_runtime::{Refusal, refusal_rules};
 ///

@@ -87,8 +87,9 @@ impl Rule {
 
 /// A rules enum, for generic code; [`#[refusal_rules]`](crate::refusal_rules) implements it.
 ///
-/// Every item is also there on the enum itself, `const` where a trait cannot be, so code that knows
-/// its enum needs no import.
+/// Its constants and functions are also there on the enum itself, `const` where a trait cannot be, so code that knows
+/// its enum needs no import. In place of [`guard`](Self::guard) the enum has a function `guard_<rule>` for each rule of
+/// its own.
 ///
 /// ```
 /// use refusals_runtime::{RefusalRules, refusal_rules};
@@ -175,9 +176,14 @@ pub trait RefusalRules: Sized + 'static {
 
     /// The refusal that a model's reply consists of, or `None` if the reply is an answer.
     ///
-    /// A refusal is the line of JSON that `PROMPT` asks for, at the end of the reply: alone, in a code fence, or
-    /// behind prose. Of several, the one counts that is declared first. A reply that mentions an id, or quotes such
-    /// a line in the middle of another, is an answer.
+    /// A refusal is a line of JSON, `{"refuse":"…"}`, at the end of the reply: alone, in a code fence, or behind
+    /// prose. Of several, the one counts that is declared first. A reply that mentions an id, or quotes such a line
+    /// in the middle of another, is an answer.
+    ///
+    /// With the key `refuse_with = "reply"`, `PROMPT` asks for that line. **Without the key nothing tells the model
+    /// how to refuse**: if it refuses in prose, this is `Ok(None)`, and the refusal goes out as an answer. So a model
+    /// without tools needs the key. For one with tools, register [`refuse_tool()`](Self::refuse_tool), which says
+    /// itself when to call it.
     ///
     /// ```
     /// use refusals_runtime::refusal_rules;
@@ -196,6 +202,8 @@ pub trait RefusalRules: Sized + 'static {
     /// assert!(TaxRule::refusal_from_reply(r#"{"refuse":"file-"#).is_err());
     /// assert!(TaxRule::refusal_from_reply(r#"{"refuse":"no-taxes"}"#).is_err());
     /// assert!(TaxRule::refusal_from_reply("{\"refuse\":\"file-return\"}\nBut here is how: …").is_err());
+    /// // A refusal in prose is not told from an answer:
+    /// assert_eq!(TaxRule::refusal_from_reply("I refuse, by the rule `file-return`.")?, None);
     /// # Ok::<(), refusals_runtime::InvalidRefusal>(())
     /// ```
     ///
@@ -270,6 +278,13 @@ fn refused<R: RefusalRules>(rule: R, detail: Detail) -> Refusal<R> {
 ///
 /// Implemented for each type that implements the enum's generated guard trait
 /// (`SurveyRuleGuards`); implement that one.
+///
+/// The request of [`admit`](RefusalRules::admit) may be owned, a reference, a `Box` or an `Arc`: whatever borrows as
+/// [`Request`](Self::Request). The guards may be a `dyn` of the guard trait. [`Admitted`] is `Send` if the request is.
+#[cfg_attr(
+    all(doc, feature = "macros", feature = "conformance"),
+    doc = "Why a guard is not async is in the [FAQ](crate::guide::faq#can-a-guard-be-async)."
+)]
 ///
 /// ```
 /// use refusals_runtime::{EnforcedBy, Refusal, Verdict, refusal_rules};
