@@ -73,6 +73,8 @@
 //! [Refusals v1]: https://standards.upperhandai.com/ext/refusals/v1
 
 #![no_std]
+// On docs.rs alone, which builds with the nightly release: what takes a feature says so.
+#![cfg_attr(docsrs, feature(doc_cfg))]
 // What is said of `refusal_rules` links to it where it is.
 #![cfg_attr(not(feature = "macros"), allow(rustdoc::broken_intra_doc_links))]
 

@@ -1,8 +1,10 @@
 //! Whether an agent keeps the standard, as far as that can be seen from the outside.
 //!
+//! With the feature `conformance`.
+//!
 //! [`check_card`], [`check_exchange`] and [`check_stream`] look at what an agent has sent and give a [`Report`]:
-//! every clause of the standard that can be probed, with what was seen. They send nothing; the example `probe`
-//! does.
+//! every clause of the standard that can be probed, with what was seen. They send nothing; the program
+//! `probe` of the workspace in which this crate is made does.
 //!
 //! ```
 //! use refusals_runtime::conformance::{Clause, Outcome, check_exchange};

@@ -10,6 +10,8 @@ use crate::{FailureKind, PartContent, Posture, RefusalRules, Reply, Untrusted};
 
 /// Asserts that a response is a refusal under one rule, as the standard has it.
 ///
+/// With the feature `conformance`.
+///
 /// Takes the response, a [`Value`](serde_json::Value) or a [`Reply`](crate::Reply), and a rule of an enum. There
 /// must be one refusal, under that rule, with the reason that the enum has, and with nothing odd about it.
 ///
@@ -40,6 +42,8 @@ macro_rules! assert_refused {
 }
 
 /// Asserts that a response is an answer.
+///
+/// With the feature `conformance`.
 ///
 /// Takes the response, a [`Value`](serde_json::Value) or a [`Reply`](crate::Reply). A refusal is no answer, nor is
 /// prose that says a rule's reason: for that, name the rules enum, as in `assert_answered!(response, SurveyRule)`.

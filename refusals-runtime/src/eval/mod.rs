@@ -1,5 +1,7 @@
 //! For evals: assertions on replies, cases for every rule, and how often the outcome was the expected one.
 //!
+//! With the feature `conformance`.
+//!
 //! A refusal that is asked for is a correct outcome of its own, neither an error nor a score of zero; and an
 //! agent that refuses what it should answer is as wrong as one that answers what it should refuse. So every
 //! rule has cases of both kinds:

@@ -5,6 +5,8 @@ use alloc::vec::Vec;
 use super::{AdvertisedRule, ReceivedPart, ReceivedRefusal};
 
 /// An answer: one Part at least has something in it.
+///
+/// With the feature `reader`.
 #[derive(Debug)]
 pub struct Answer<'v> {
     pub(super) parts: Vec<ReceivedPart<'v>>,

@@ -7,6 +7,8 @@ use super::{ReceivedPart, StreamFault, TaskState, Untrusted, UntypedRefusal};
 
 /// What came in place of an answer, and is no refusal.
 ///
+/// With the feature `reader`.
+///
 /// Its text says what it is in our own words; what the agent says of it is in [`kind`](Self::kind) and in
 /// [`parts`](Self::parts).
 #[derive(Debug)]

@@ -14,6 +14,8 @@ pub(super) const MAX_DEPTH: usize = 127;
 
 /// Reads JSON that another agent has sent.
 ///
+/// With the feature `reader`.
+///
 /// Where two parsers may read two things, none is read: an object that has a key twice is an error. So is a
 /// surrogate without its other half, `NaN`, nesting of more than 127 levels, text that is not UTF-8, and a
 /// key that begins with `$serde_json::private::`. A byte order mark is skipped. The order of an object's members and every member are kept. A number is what

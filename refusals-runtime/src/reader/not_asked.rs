@@ -6,6 +6,8 @@ use super::AdvertisedRule;
 
 /// A request that the caller did not ask: the agent advertises rules against it.
 ///
+/// With the feature `reader`.
+///
 /// The agent has refused nothing, so this is no [`ReceivedRefusal`](crate::ReceivedRefusal), and is shown
 /// as what it is. Made by [`Posture::not_asked`](crate::Posture::not_asked).
 #[must_use = "show it to whoever asked, as with `render`"]

@@ -9,6 +9,8 @@ use super::exchange::{PartPlace, present, text};
 use crate::value::get;
 
 /// A Part that an agent has sent.
+///
+/// With the feature `reader`.
 #[derive(Debug, Clone)]
 pub struct ReceivedPart<'v> {
     pub(super) value: &'v Value,

@@ -13,6 +13,8 @@ use crate::RefusalRules;
 
 /// A refusal that an agent has sent.
 ///
+/// With the feature `reader`.
+///
 /// It is shown whatever is odd about it, and what is odd is shown beside it: see [`render`](crate::render).
 /// To decide by, there is the rule alone: reason and detail are prose.
 ///

@@ -1,5 +1,7 @@
 //! A refusal made visible: on a terminal, in Markdown, in HTML, and to the caller's model.
 //!
+//! With the feature `reader`.
+//!
 //! Whatever is shown names its rule, or says that there is none, and is never empty. What is odd about it is
 //! shown beside it. Everything that comes from an agent goes through the exits of [`Untrusted`], cut at
 //! 1,000 characters, and an id at 100.

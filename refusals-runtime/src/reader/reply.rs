@@ -9,6 +9,8 @@ use super::{Answer, Failure, Posture, ReceivedRefusal, verdict};
 
 /// What an agent's response says.
 ///
+/// With the feature `reader`.
+///
 /// ```
 /// use refusals_runtime::{Posture, Reply, render};
 ///

@@ -14,6 +14,8 @@ use super::{Posture, ReceivedRefusal, Reply, request};
 
 /// Remembers the requests that agents have refused, and stops a retry that asks the same.
 ///
+/// With the feature `reader`.
+///
 /// A request is known by what it asks of whom: by the agent, by what the agent advertises, and by a digest
 /// (SHA-256) of the request's content. So a new message id is no new request; a word that is changed is one;
 /// and an agent that advertises other rules or other reasons is asked anew.
@@ -100,6 +102,8 @@ pub struct Asking<'m> {
 }
 
 /// A request that was not asked again, since it was refused before and is unchanged.
+///
+/// With the feature `reader`.
 ///
 /// It has the refusals of the time before: show them, as with [`render`](crate::render), and ask something
 /// else. Like a refusal, it is no error.

@@ -13,6 +13,8 @@ use super::{Answer, Failure, FailureKind, Posture, Reply, verdict};
 
 /// Reads the events of a stream as they come, and gives the verdict that the whole response would have had.
 ///
+/// With the feature `reader`.
+///
 /// Takes events as JSON values, or the bytes of a server-sent event stream, cut anywhere. If the body is plain
 /// JSON, as it is when an agent answers a streaming request with an error, that is read too. Chunks of an artifact
 /// are put together. A stream that ends before its reply does is [`FailureKind::Incomplete`]; a refusal in it

@@ -11,6 +11,8 @@ use hidden::{is_blank, is_hidden, leans, normalizes_to_markup, seen};
 
 /// Text from another agent. It can be shown only through an exit, which makes it safe for one place.
 ///
+/// With the feature `reader`.
+///
 /// Text that comes over the wire can hold more than what is read in it: sequences that drive a terminal,
 /// markup, characters that turn the reading direction around, and such that nobody sees but a language
 /// model reads. So there is no `Display` and no way to a `&str` but [`raw`](Self::raw). Each exit is for one
