@@ -130,10 +130,14 @@ fn the_detail_is_told_to_those_who_ask() {
         ("refusals=info", event("seg-mix", "guard")),
         ("refusals=debug", event("seg-mix", "guard")),
         ("info,refusals::detail=trace", with_detail.clone()),
+        ("refusals=trace", with_detail.clone()),
+        ("refusals=trace,refusals::detail=off", event("seg-mix", "guard")),
+        ("trace,refusals::detail=off", event("seg-mix", "guard")),
         ("trace", with_detail),
     ] {
         assert_eq!(events(filter, refuse), [expected], "{filter}");
     }
+    assert_eq!(events("refusals_runtime=trace", refuse), [] as [Value; 0], "that is not the target");
     // There is none to tell.
     let plain = || drop(SurveyRule::guard_invalid_cut(Verdict::refuse()));
     assert_eq!(events("trace", plain), [event("invalid-cut", "guard")]);
