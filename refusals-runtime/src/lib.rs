@@ -16,6 +16,11 @@
 //!     InvalidCut,
 //! }
 //!
+//! struct CutRequest {
+//!     families: Vec<&'static str>,
+//!     by: &'static str,
+//! }
+//!
 //! struct CutTool;
 //!
 //! impl SurveyRuleGuards for CutTool {
@@ -28,28 +33,47 @@
 //!         Verdict::refuse_unless(["age", "educ"].contains(&cut.by))
 //!     }
 //! }
-//! # struct CutRequest { families: Vec<&'static str>, by: &'static str }
-//! # type StoreError = std::io::Error;
-//! # impl CutTool {
-//! #     fn tabulate(&self, _: Admitted<SurveyRule, CutRequest>) -> Result<&'static str, StoreError> { Ok("a table") }
-//! # }
 //!
-//! fn answer(tool: &CutTool, cut: CutRequest) -> Result<&'static str, Stop<SurveyRule, StoreError>> {
-//!     let cut = SurveyRule::admit(tool, cut)?; // the refusal, if a guard refuses
-//!     Ok(tool.tabulate(cut)?) // takes `Admitted<SurveyRule, CutRequest>`: it cannot run unguarded
+//! impl CutTool {
+//!     /// Takes `Admitted`: it cannot run unguarded.
+//!     fn tabulate(&self, cut: &Admitted<SurveyRule, CutRequest>) -> std::io::Result<String> {
+//!         std::fs::read_to_string(format!("{}.csv", cut.by))
+//!     }
 //! }
 //!
-//! let Err(Stop::Refused(refusal)) = answer(&CutTool, CutRequest { families: vec!["party", "news"], by: "age" })
-//! else { panic!("expected a refusal") };
-//! let parts = serde_json::to_string(&refusal.parts()).unwrap(); // the message's two Parts, as A2A 1.0 has them
-//! # assert!(parts.starts_with("[{\"text\":\"Segmentation families"));
+//! fn answer(tool: &CutTool, cut: CutRequest) -> Result<String, Stop<SurveyRule, std::io::Error>> {
+//!     let cut = SurveyRule::admit(tool, cut)?; // the refusal, if a guard refuses
+//!     Ok(tool.tabulate(&cut)?) // the error, if the table cannot be read
+//! }
+//!
+//! fn main() {
+//!     let cut = CutRequest { families: vec!["party", "news"], by: "age" };
+//!     let Err(Stop::Refused(refusal)) = answer(&CutTool, cut) else { panic!("expected a refusal") };
+//!     assert_eq!(refusal.id(), "seg-mix");
+//!     println!("{}", serde_json::json!(refusal.parts())); // the message's two Parts, as A2A 1.0 has them
+//! }
 //! ```
 //!
-//! Start at [`refusal_rules`], which lists everything that it generates.
+//! Start at [`refusal_rules`], which lists everything that it generates. Guards are for rules that code can judge; for
+//! rules that a model judges, choose [`refuse_with`](macro@refusal_rules#keys), which has `PROMPT` tell it how to refuse.
+//!
+//! # In your crate
+//!
+//! ```toml
+//! [dependencies]
+//! refusals-runtime = "0.1"
+//! serde_json = "1"          # for your messages
+//! ```
+//!
+//! It needs Rust 1.88 or later, and follows Semantic Versioning. Its licence is Apache-2.0 or MIT, at your option.
 //!
 #![cfg_attr(
     all(doc, feature = "macros", feature = "conformance"),
     doc = include_str!("../docs/guide/by_role.md")
+)]
+#![cfg_attr(
+    all(doc, not(all(feature = "macros", feature = "conformance"))),
+    doc = include_str!("../docs/guide/left_out.md")
 )]
 //!
 //! # Features
@@ -58,9 +82,10 @@
 //! - `a2a-lf`: conversions into the types of the official A2A crate for Rust, `a2a-lf`: a refusal's Parts, its
 //!   message, its task in the state REJECTED, and the card extension.
 //! - `tracing`: one event a refusal, of the target `refusals` and at the level `INFO`, with the fields `rule`
-//!   and `origin` (`guard` or `model`). The detail is a field too where the target `refusals::detail` is
-//!   enabled at the level `TRACE`. A request that is admitted is no event. A [`Refusal`] that code makes with
-//!   `refuse()` is a constant, and no event.
+//!   and `origin` (`guard` or `model`); `refusals()` makes one for each that it lists. The detail is a field too where
+//!   the target `refusals::detail` is enabled at the level `TRACE`: `RUST_LOG=refusals=info` leaves it out,
+//!   `refusals=trace` has it. A request that is admitted is no event. A [`Refusal`] that code makes with `refuse()` is a
+//!   constant, and no event.
 //! - `reader`: the other side, for whoever asks an agent in whichever language. `Posture` reads a card's rules,
 //!   `Reply` and `StreamReader` tell a refusal from an answer and from a failure, `render` shows it,
 //!   `RefusedRequests` stops an unchanged retry, and `Untrusted` lets no foreign text out unescaped. Turns on
