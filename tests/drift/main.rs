@@ -204,6 +204,25 @@ fn a_mistake_is_reported_in_edition_2015() {
     }
 }
 
+/// Generated code is of a later edition, in which `::` begins with the name of a crate.
+#[test]
+fn a_members_path_starts_with_crate_in_edition_2015() {
+    let agent = Scratch::agent("members-path");
+    agent.edit(("Cargo.toml", "edition = \"2024\"", "edition = \"2015\""));
+    let code = |path: &str| {
+        format!(
+            "extern crate refusals_runtime;\npub mod rules {{ #[::refusals_runtime::refusal_rules] \
+             pub enum R {{ /** I can't. */ A }} }}\n#[refusals_runtime::refusal_rules]\n\
+             pub enum U {{ #[rule(flatten)] R({path}::rules::R) }}\n"
+        )
+    };
+    fs::write(agent.directory.join("src/lib.rs"), code("")).unwrap();
+    let said = agent.check(false).expect_err("a path without `crate`");
+    assert!(said.contains("could not find `rules` in the crate root"), "{said}");
+    fs::write(agent.directory.join("src/lib.rs"), code("crate")).unwrap();
+    agent.check(false).unwrap_or_else(|said| panic!("it does not build:\n{said}"));
+}
+
 /// The macro knows a union's members by name alone. Where the compiler knows better, the compiler's word
 /// holds, and what was in the file is not lost.
 #[test]
