@@ -40,16 +40,19 @@ use crate::{Includes, Refusal, RefusalRules};
 /// `E` may be a type that is no `Error` itself; then a failure is converted by hand:
 ///
 /// ```
-/// # use refusals_runtime::{Stop, refusal_rules};
-/// # #[refusal_rules]
-/// # enum AgeRule {
-/// #     /// I can't work with the data of minors.
-/// #     Minor,
-/// # }
+/// use refusals_runtime::{Stop, refusal_rules};
+///
+/// #[refusal_rules]
+/// enum AgeRule {
+///     /// I can't work with the data of minors.
+///     Minor,
+/// }
+///
 /// fn age(text: &str) -> Result<u8, Stop<AgeRule, Box<dyn std::error::Error>>> {
 ///     text.parse().map_err(|error: std::num::ParseIntError| Stop::failed(error))
 /// }
-/// # assert!(matches!(age("x"), Err(Stop::Failed(_))));
+///
+/// assert!(matches!(age("x"), Err(Stop::Failed(_))));
 /// ```
 #[must_use = "a refusal must reach the caller"]
 pub enum Stop<R: RefusalRules, E> {

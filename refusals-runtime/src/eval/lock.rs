@@ -15,7 +15,7 @@ use crate::{RefusalRules, Untrusted};
 ///
 /// ```
 /// use refusals_runtime::eval::lock;
-/// # use refusals_runtime::refusal_rules;
+/// use refusals_runtime::refusal_rules;
 ///
 /// #[refusal_rules]
 /// enum SurveyRule {
@@ -59,7 +59,7 @@ impl Unlocked {
     ///
     /// ```
     /// use refusals_runtime::eval::{Additions, Unlocked};
-    /// # use refusals_runtime::refusal_rules;
+    /// use refusals_runtime::refusal_rules;
     ///
     /// #[refusal_rules]
     /// enum SurveyRule {

@@ -19,14 +19,14 @@ use crate::RefusalRules;
 /// To decide by, there is the rule alone: reason and detail are prose.
 ///
 /// ```
-/// # use refusals_runtime::{Posture, Reply};
-/// # let posture = Posture::unknown();
-/// # let response = serde_json::json!({ "message": { "messageId": "m", "role": "ROLE_AGENT", "parts": [
-/// #     { "text": "Segmentation families cannot be crossed; ask for one family per cut." },
-/// #     { "data": { "rule": "seg-mix", "reason": "Segmentation families cannot be crossed; ask for one family per cut." },
-/// #       "mediaType": "application/vnd.upperhand.refusal+json" } ] } });
-/// use refusals_runtime::Oddity;
+/// use refusals_runtime::{Oddity, Posture, Reply};
 ///
+/// let response = serde_json::json!({ "message": { "messageId": "m", "role": "ROLE_AGENT", "parts": [
+///     { "text": "One family per cut." },
+///     { "data": { "rule": "seg-mix", "reason": "One family per cut." },
+///       "mediaType": "application/vnd.upperhand.refusal+json" }
+/// ] } });
+/// let posture = Posture::unknown();
 /// let Reply::Refused(refusals) = Reply::read(&response, &posture) else { panic!("expected a refusal") };
 /// assert!(refusals[0].is_by("seg-mix"));
 /// assert_eq!(refusals[0].pointer(), "/message/parts/1");
@@ -233,7 +233,8 @@ impl ReceivedRefusal {
     /// The rule as one of your own enum's, where the agent's rules are known when you compile.
     ///
     /// ```
-    /// # use refusals_runtime::{Posture, Reply, refusal_rules};
+    /// use refusals_runtime::{Posture, Reply, refusal_rules};
+    ///
     /// #[refusal_rules]
     /// #[derive(Debug, PartialEq)]
     /// enum SurveyRule {

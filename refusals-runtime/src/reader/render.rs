@@ -7,17 +7,19 @@
 //! 1,000 characters, and an id at 100.
 //!
 //! ```
-//! # use refusals_runtime::{Posture, Reply};
-//! # let card = serde_json::json!({ "capabilities": { "extensions": [{
-//! #     "uri": "https://standards.upperhandai.com/ext/refusals/v1",
-//! #     "params": { "seg-mix": "One family per cut." } }] } });
-//! # let posture = Posture::from_card(&card).unwrap();
-//! # let response = serde_json::json!({ "message": { "messageId": "m", "role": "ROLE_AGENT", "parts": [
-//! #     { "text": "One family per cut." },
-//! #     { "data": { "rule": "seg-mix", "reason": "One family per cut.", "detail": "party, news" },
-//! #       "mediaType": "application/vnd.upperhand.refusal+json" } ] } });
-//! use refusals_runtime::render;
+//! use refusals_runtime::{Posture, Reply, render};
 //!
+//! let card = serde_json::json!({ "capabilities": { "extensions": [{
+//!     "uri": "https://standards.upperhandai.com/ext/refusals/v1",
+//!     "params": { "seg-mix": "One family per cut." }
+//! }] } });
+//! let response = serde_json::json!({ "message": { "messageId": "m", "role": "ROLE_AGENT", "parts": [
+//!     { "text": "One family per cut." },
+//!     { "data": { "rule": "seg-mix", "reason": "One family per cut.", "detail": "party, news" },
+//!       "mediaType": "application/vnd.upperhand.refusal+json" }
+//! ] } });
+//!
+//! let posture = Posture::from_card(&card).unwrap_or_else(|error| error.into_readable());
 //! let reply = Reply::read(&response, &posture);
 //! assert_eq!(
 //!     render::terminal(reply.refusals(), &render::Palette::PLAIN),

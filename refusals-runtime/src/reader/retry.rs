@@ -43,13 +43,18 @@ use super::{Posture, ReceivedRefusal, Reply, request};
 /// ```
 /// use std::num::NonZeroUsize;
 ///
-/// use refusals_runtime::{NotAskedAgain, Posture, RefusedRequests, Reply, render};
+/// use refusals_runtime::{NotAskedAgain, Posture, RefusedRequests, Reply};
 /// use serde_json::{Value, json};
 ///
-/// # fn send(_: &Value) -> Value { json!({ "message": { "messageId": "r", "role": "ROLE_AGENT", "parts": [
-/// #     { "text": "Segmentation families cannot be crossed; ask for one family per cut." },
-/// #     { "data": { "rule": "seg-mix", "reason": "Segmentation families cannot be crossed; ask for one family per cut." },
-/// #       "mediaType": "application/vnd.upperhand.refusal+json" } ] } }) }
+/// /// An HTTP client in your program.
+/// fn send(_: &Value) -> Value {
+///     json!({ "message": { "messageId": "r", "role": "ROLE_AGENT", "parts": [
+///         { "text": "One family per cut." },
+///         { "data": { "rule": "seg-mix", "reason": "One family per cut." },
+///           "mediaType": "application/vnd.upperhand.refusal+json" }
+///     ] } })
+/// }
+///
 /// fn ask(refused: &RefusedRequests, posture: &Posture, request: &Value) -> Result<Value, NotAskedAgain> {
 ///     let asking = refused.check("https://survey.example", posture, request)?;
 ///     let response = send(request);

@@ -101,7 +101,8 @@ impl<'a> Untrusted<'a> {
     /// `\r`, stay within it and are shown as hidden characters.
     ///
     /// ```
-    /// # use refusals_runtime::Untrusted;
+    /// use refusals_runtime::Untrusted;
+    ///
     /// let text = Untrusted::new("one\r\ntwo\u{2028}still two\n");
     /// let lines: Vec<_> = text.lines().map(|line| line.terminal()).collect();
     /// assert_eq!(lines, ["one", r"two\u{2028}still two"]);
@@ -120,7 +121,8 @@ impl<'a> Untrusted<'a> {
     /// own.
     ///
     /// ```
-    /// # use refusals_runtime::Untrusted;
+    /// use refusals_runtime::Untrusted;
+    ///
     /// let reason = Untrusted::new("Cells are too small.");
     /// assert_eq!(reason.cut(10).terminal(), "Cells are…");
     /// assert_eq!(reason.cut(20), reason);
@@ -151,7 +153,8 @@ impl<'a> Untrusted<'a> {
     /// attribute. What XML cannot have at all is hidden, and so is there by its number.
     ///
     /// ```
-    /// # use refusals_runtime::Untrusted;
+    /// use refusals_runtime::Untrusted;
+    ///
     /// let reason = Untrusted::new("No <b>crossing</b>\u{0}");
     /// assert_eq!(reason.xml(), r"No &lt;b&gt;crossing&lt;/b&gt;\u{0}");
     /// ```
