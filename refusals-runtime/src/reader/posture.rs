@@ -19,6 +19,8 @@ use crate::{EXTENSION_URI, RefusalRules};
 
 /// The rules that an agent advertises on its card, in the order of the card.
 ///
+/// With the feature `reader`.
+///
 /// ```
 /// use refusals_runtime::Posture;
 ///
