@@ -1,7 +1,9 @@
 //! The arguments of `#[refusal_rules(…)]`.
 
+use std::collections::HashSet;
+
 use proc_macro2::TokenStream;
-use quote::quote;
+use quote::{ToTokens, quote};
 use syn::parse::ParseStream;
 use syn::{Attribute, LitStr, Path, PathSegment, Type};
 
@@ -111,7 +113,18 @@ impl Args {
                     return Err(error);
                 }
             },
-            ArgsKey::EnforcedBy => self.enforced_by = key.types(input)?,
+            ArgsKey::EnforcedBy => {
+                self.enforced_by = key.types(input)?;
+                let mut seen = HashSet::new();
+                for ty in &self.enforced_by {
+                    let written = ty.to_token_stream().to_string().replace(' ', "");
+                    let message =
+                        format_args!("`{written}` is named twice; remove one of the two").to_string();
+                    if !seen.insert(written) {
+                        errors.on(ty, message);
+                    }
+                }
+            }
             ArgsKey::Prompt => self.prompt = Some(key.string(input)?),
             ArgsKey::PromptStyle => {
                 self.style = key.choice(input, &[("markdown", Style::Markdown), ("xml", Style::Xml)])?;
@@ -123,6 +136,12 @@ impl Args {
             ArgsKey::Description => {
                 let description = key.string(input)?;
                 self.description = description.value();
+                if self.description.trim().is_empty() {
+                    errors.at(
+                        description.span(),
+                        "`description` is empty; write what callers should know of the rules, or leave it out",
+                    );
+                }
                 text::check(Published::Description, &self.description, description.span(), errors);
             }
         }

@@ -2,13 +2,14 @@
 
 use syn::{Attribute, Expr, ExprGroup, ExprLit, Lit, LitStr, Meta, Variant};
 
+use crate::characters::unpublishable;
 use crate::errors::Errors;
 use crate::text::{self, Published};
 
 /// The variant's reason, or `None`, reported, if there is none that can be read.
 pub(crate) fn reason(variant: &Variant, errors: &mut Errors) -> Option<String> {
     let mut lines: Vec<String> = Vec::new();
-    for doc in variant.attrs.iter().filter_map(doc_value) {
+    'paragraph: for doc in variant.attrs.iter().filter_map(doc_value) {
         let Some(literal) = string_literal(doc) else {
             errors.on(doc, "the macro cannot read this reason; write it as a `///` comment");
             return None;
@@ -21,7 +22,7 @@ pub(crate) fn reason(variant: &Variant, errors: &mut Errors) -> Option<String> {
                 lines.push(line.to_owned());
             } else if !lines.is_empty() {
                 // Later paragraphs are notes for maintainers.
-                return Some(lines.join(" "));
+                break 'paragraph;
             }
         }
     }
@@ -33,7 +34,21 @@ pub(crate) fn reason(variant: &Variant, errors: &mut Errors) -> Option<String> {
         );
         return None;
     }
-    Some(lines.join(" "))
+    worded(lines.join(" "), variant, errors)
+}
+
+/// The reason, unless there is no word in it that a reader could see.
+fn worded(reason: String, variant: &Variant, errors: &mut Errors) -> Option<String> {
+    // What else may be there is reported already.
+    if reason.chars().any(|c| c.is_alphanumeric() || unpublishable(c).is_some()) {
+        return Some(reason);
+    }
+    let name = &variant.ident;
+    errors.at(
+        name.span(),
+        format_args!("the reason of the rule `{name}` has no word in it; write one that has"),
+    );
+    None
 }
 
 /// The value of `#[doc = …]`, which is also what `///` is. `#[doc(hidden)]` and the like are not text.

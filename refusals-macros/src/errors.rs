@@ -60,3 +60,15 @@ pub(crate) fn compile_error(error: &syn::Error, runtime: &TokenStream) -> TokenS
         })
         .collect()
 }
+
+/// An error of `syn`'s that speaks of how this crate is built.
+pub(crate) fn in_our_words(error: syn::Error) -> syn::Error {
+    if error.to_string().starts_with("unsupported expression") {
+        syn::Error::new(
+            error.span(),
+            "the macro cannot read this expression; write it as a `const`, and the name of that here",
+        )
+    } else {
+        error
+    }
+}

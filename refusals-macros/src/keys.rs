@@ -2,8 +2,10 @@
 //!
 //! `syn`'s own nested-meta parser stops at the first mistake; this one goes on at the next comma.
 
-use proc_macro2::{Span, TokenStream, TokenTree};
+use proc_macro2::{Delimiter, Group, Span, TokenStream, TokenTree};
+use quote::ToTokens;
 use syn::ext::IdentExt;
+use syn::parse::discouraged::Speculative;
 use syn::parse::{Parse, ParseStream, Parser};
 use syn::punctuated::Punctuated;
 use syn::{Ident, LitStr, Token, Type, parenthesized, token};
@@ -110,7 +112,11 @@ impl<K> Key<K> {
             return Err(self.error(self.span, "has no value"));
         }
         let span = input.span();
-        parse(input).map_err(|_| self.error(span, "has a value of the wrong kind"))
+        // On a fork: `syn` reports what is left unread in brackets as another mistake.
+        let fork = input.fork();
+        let value = parse(&fork).map_err(|_| self.error(span, "has a value of the wrong kind"))?;
+        input.advance_to(&fork);
+        Ok(value)
     }
 
     /// Reads `= "…"`.
@@ -136,6 +142,12 @@ impl<K> Key<K> {
 
     /// Reads `= Type`, or `(Type, …)`.
     pub(crate) fn types(&self, input: ParseStream) -> syn::Result<Vec<Type>> {
+        if let Some(list) = list_in_brackets(input) {
+            input.parse::<Token![=]>()?;
+            let (span, name) = (input.parse::<Group>()?.span(), self.name);
+            let message = format_args!("`{name}` has a value of the wrong kind; write `{name}({list})`");
+            return Err(syn::Error::new(span, message));
+        }
         if !input.peek(token::Paren) {
             return self.value(input, <Type as Parse>::parse).map(|ty| vec![ty]);
         }
@@ -160,6 +172,17 @@ impl<K> Key<K> {
     }
 }
 
+/// The types in `= [Type, Type]`, as other attributes have lists. `[Type]` may be one type.
+fn list_in_brackets(input: ParseStream) -> Option<String> {
+    let fork = input.fork();
+    fork.parse::<Token![=]>().ok()?;
+    let list: Group = fork.parse().ok()?;
+    let types = Punctuated::<Type, Token![,]>::parse_terminated.parse2(list.stream()).ok()?;
+    let is_list = list.delimiter() == Delimiter::Bracket && (types.len() > 1 || types.trailing_punct());
+    let types = types.iter().map(|ty| ty.to_token_stream().to_string().replace(' ', ""));
+    is_list.then(|| types.collect::<Vec<_>>().join(", "))
+}
+
 fn end_of_entry(input: ParseStream) -> syn::Result<()> {
     if input.is_empty() {
         return Ok(());
@@ -170,12 +193,18 @@ fn end_of_entry(input: ParseStream) -> syn::Result<()> {
     }
 }
 
+/// Skips what is left of an entry that is wrong. A comma within `<…>` does not end it.
 fn skip_entry(input: ParseStream) -> syn::Result<()> {
+    let mut angles = 0_usize;
     while !input.is_empty() {
-        if input.parse::<Option<Token![,]>>()?.is_some() {
-            break;
+        if let TokenTree::Punct(sign) = input.parse()? {
+            match sign.as_char() {
+                '<' => angles += 1,
+                '>' => angles = angles.saturating_sub(1),
+                ',' if angles == 0 => break,
+                _ => {}
+            }
         }
-        input.parse::<TokenTree>()?;
     }
     Ok(())
 }

@@ -170,7 +170,7 @@ pub fn derive(input: TokenStream) -> TokenStream {
 }
 
 fn expand_derive(input: proc_macro2::TokenStream) -> proc_macro2::TokenStream {
-    let input = match nesting::check(&input).and_then(|()| syn::parse2(input)) {
+    let input = match nesting::check(&input).and_then(|()| syn::parse2(input).map_err(errors::in_our_words)) {
         Ok(input) => input,
         Err(error) => return errors::compile_error(&error, &args::default_runtime()),
     };

@@ -7,7 +7,10 @@ use heck::ToSnakeCase;
 use proc_macro2::{Span, TokenStream, TokenTree};
 use quote::{ToTokens, format_ident, quote};
 use syn::ext::IdentExt;
-use syn::{Data, DeriveInput, Fields, GenericParam, Generics, Ident, Type, Visibility, parse_quote};
+use syn::{
+    Data, DeriveInput, Fields, GenericParam, Generics, Ident, Type, TypeGroup, TypeParen, Visibility,
+    parse_quote,
+};
 
 use crate::args::Args;
 use crate::doc;
@@ -234,7 +237,7 @@ impl<'a> Member<'a> {
         let Fields::Unnamed(fields) = &variant.fields else { return None };
         let mut fields = fields.unnamed.iter();
         match (fields.next(), fields.next()) {
-            (Some(field), None) => Some(Self { ident: &variant.ident, ty: &field.ty }),
+            (Some(field), None) => Some(Self { ident: &variant.ident, ty: bare(&field.ty) }),
             _ => None,
         }
     }
@@ -296,6 +299,14 @@ impl<'a> Member<'a> {
         let name = Ident::new(name, place);
         placed(quote!(<#ty>::#name), place)
     }
+}
+
+/// The type without the brackets around it, or the invisible ones that `macro_rules!` puts there.
+fn bare(mut ty: &Type) -> &Type {
+    while let Type::Group(TypeGroup { elem, .. }) | Type::Paren(TypeParen { elem, .. }) = ty {
+        ty = elem;
+    }
+    ty
 }
 
 /// Whether one of the names is among the tokens.

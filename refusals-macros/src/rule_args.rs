@@ -34,10 +34,15 @@ pub(crate) struct RuleArgs {
 
 impl RuleArgs {
     pub(crate) fn of(variant: &syn::Variant, errors: &mut Errors) -> Self {
+        for field in &variant.fields {
+            for attribute in rule_attributes(&field.attrs) {
+                errors.on(attribute.path(), "`#[rule]` belongs on a variant; move it above one");
+            }
+        }
         let mut lists = Vec::new();
         for attribute in rule_attributes(&variant.attrs) {
             match &attribute.meta {
-                Meta::List(list) => lists.push(list.tokens.clone()),
+                Meta::List(list) if !list.tokens.is_empty() => lists.push(list.tokens.clone()),
                 _ => errors.on(attribute.path(), "`#[rule]` has no keys; write `#[rule(id = \"…\")]`"),
             }
         }

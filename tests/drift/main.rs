@@ -358,6 +358,30 @@ fn a_path_of_another_crates_macro_is_an_error() {
     assert!(said.contains("the macro cannot tell which file this path starts from"), "{said}");
 }
 
+/// A test is checked only if cargo is asked to, and so are its files. The error says how.
+#[test]
+fn a_file_of_a_test_is_mended_by_what_its_error_says() {
+    let agent = Scratch::agent("file-of-a-test");
+    fs::create_dir_all(agent.directory.join("tests")).unwrap();
+    fs::write(agent.directory.join("tests/card.json"), agent.read("tool-card.json")).unwrap();
+    let code = "#[refusals_runtime::refusal_rules(card = \"card.json\")]\n\
+                enum TaxRule { /** I can't file returns for you. */ FileReturn }\nfn main() {}\n";
+    fs::write(agent.directory.join("tests/rules.rs"), code).unwrap();
+    let with_tests = |refusals: &str| {
+        let mut cargo = agent.cargo(&["check", "--test=rules"]);
+        cargo.env("REFUSALS", refusals);
+        run(cargo)
+    };
+    let said = with_tests("").expect_err("the card has another rule");
+    let told = said.lines().find_map(|line| line.trim().strip_prefix("`REFUSALS=overwrite cargo check "));
+    let told = told.and_then(|told| told.split('`').next()).unwrap_or_else(|| panic!("no help:\n{said}"));
+    assert_eq!(told, "-p file-of-a-test --all-targets");
+    let mut cargo = agent.cargo(&["check"]);
+    cargo.args(told.split(' ')).env("REFUSALS", "overwrite");
+    let _ = run(cargo);
+    with_tests("").unwrap_or_else(|said| panic!("mended, it does not build:\n{said}"));
+}
+
 #[test]
 fn a_read_only_file_is_not_written() {
     let agent = Scratch::agent("read-only");

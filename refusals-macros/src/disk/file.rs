@@ -15,6 +15,8 @@ pub(super) struct File {
     pub(super) literal: LitStr,
     pub(super) path: PathBuf,
     pub(super) text: String,
+    /// Whether the source file is the library's or a program's, and not a test's or an example's.
+    pub(super) is_of_package: bool,
 }
 
 impl File {
@@ -39,7 +41,11 @@ impl File {
             // Where the enum is made by a macro, that may be another file than its author thinks.
             format!("{message}; the path starts from {}", shown(&source))
         })?;
-        Ok(Some(Self { literal: literal.clone(), path, text }))
+        let directory = env::var_os("CARGO_MANIFEST_DIR").map(PathBuf::from).unwrap_or_default();
+        let full = std::path::absolute(&source).unwrap_or_default();
+        let is_of_package =
+            !["benches", "examples", "tests"].iter().any(|it| full.starts_with(directory.join(it)));
+        Ok(Some(Self { literal: literal.clone(), path, text, is_of_package }))
     }
 
     /// The path as messages show it.

@@ -155,7 +155,7 @@ impl Kind {
         for fault in faults {
             let is_mendable =
                 left.as_ref().is_some_and(|left| left.iter().all(|other| other.message != fault.message));
-            let help = if is_mendable { self.help() } else { String::new() };
+            let help = if is_mendable { self.help(file) } else { String::new() };
             let rule = fault.rule.and_then(|rule| model.rules().nth(rule));
             let place = rule.map_or_else(|| file.literal.span(), |rule| rule.ident.span());
             errors.at(place, format_args!("{}{help}", located(file, &fault)));
@@ -185,7 +185,7 @@ impl Kind {
         let this = quote!(<#this_enum as #runtime::RefusalRules>);
         let shown = file.shown();
         let help = {
-            let text = self.help_of_union(help, &shown);
+            let text = self.help_of_union(help, file, &shown);
             // The card's whole `params` are a part of the comparison's message.
             let whole =
                 matches!((help, self), (Help::Unknown, Self::Prompt(_))).then(|| quote!(#this::PROMPT));
@@ -233,9 +233,9 @@ impl Kind {
     }
 
     /// What to do about a difference that the compiler finds.
-    fn help_of_union(self, help: &Help, shown: &str) -> String {
+    fn help_of_union(self, help: &Help, file: &File, shown: &str) -> String {
         match help {
-            Help::Mend => self.help(),
+            Help::Mend => self.help(file),
             Help::Kept(kept) => format!(
                 "\n{shown} was written after enums of the members' names, which are not the members; \
                  as it was, it is {}",
@@ -253,10 +253,12 @@ impl Kind {
         }
     }
 
-    fn help(self) -> String {
-        // In a workspace, cargo checks the package of the directory that it is called in.
+    fn help(self, file: &File) -> String {
+        // In a workspace, cargo checks the package of the directory that it is called in, and without being asked
+        // no tests.
         let package = std::env::var("CARGO_PKG_NAME").map(|name| format!(" -p {name}")).unwrap_or_default();
-        format!("\n`REFUSALS=overwrite cargo check{package}` rewrites {}", self.part())
+        let targets = if file.is_of_package { "" } else { " --all-targets" };
+        format!("\n`REFUSALS=overwrite cargo check{package}{targets}` rewrites {}", self.part())
     }
 }
 

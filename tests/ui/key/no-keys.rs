@@ -8,6 +8,21 @@ enum SurveyRule {
     /// That demographic cut is not defined for this study.
     #[rule = "invalid-cut"]
     InvalidCut,
+    /// Turnout is not in the study.
+    #[rule()]
+    Turnout,
+}
+
+#[refusal_rules]
+enum AgentRule {
+    #[rule(flatten)]
+    Survey(#[rule(id = "survey")] StudyRule),
+}
+
+#[refusal_rules]
+enum StudyRule {
+    /// I can't name a respondent.
+    Identity,
 }
 
 fn main() {}

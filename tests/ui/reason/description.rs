@@ -6,6 +6,12 @@ enum SurveyRule {
     SegMix,
 }
 
+#[refusal_rules(description = " ")]
+enum EmptyRule {
+    /// I can't sign for you.
+    Sign,
+}
+
 /// A marker of a prompt file, in no matter which enum.
 #[refusal_rules(description = "Not below refusals:end.")]
 enum MarkerRule {

@@ -12,7 +12,22 @@ enum AgentRule {
     Survey(Box<SurveyRule>),
     #[rule(flatten)]
     Other(std::rc::Rc<SurveyRule>),
+    #[rule(flatten)]
+    #[allow(unused_parens)]
+    Third((Box<SurveyRule>)),
 }
+
+macro_rules! union {
+    ($name:ident $member:ty) => {
+        #[refusal_rules]
+        enum $name {
+            #[rule(flatten)]
+            Survey($member),
+        }
+    };
+}
+
+union!(MadeRule Box<SurveyRule>);
 
 fn main() {
     let _ = SurveyRule::InvalidCut;
