@@ -168,9 +168,8 @@ impl<'v> Exchange<'v> {
             Some("artifact-update") => return self.take_artifact_update(object, place),
             _ => {}
         }
-        let wrapped = |name, other| {
-            let value = member(object, name, other)?;
-            let name = if object.contains_key(name) { name } else { other };
+        let wrapped = |name, proto_name| {
+            let (name, value) = named(object, name, proto_name)?;
             value.as_object().map(|inner| (inner, place.member(name)))
         };
         // One of these only, says the specification. A refusal must be found all the same.
@@ -422,9 +421,15 @@ impl Place<'_> {
     }
 }
 
-/// A member by its name in JSON, or by its name in the Protocol Buffers, which a reader must take too.
+/// A member by its name in JSON, or by its name in the Protocol Buffers, which a reader must take too. With the name
+/// that it has.
+fn named<'v, 'n>(object: &'v Object, name: &'n str, proto_name: &'n str) -> Option<(&'n str, &'v Value)> {
+    [name, proto_name].into_iter().find_map(|name| Some((name, present(object, name)?)))
+}
+
+/// The same without the name.
 pub(super) fn member<'v>(object: &'v Object, name: &str, proto_name: &str) -> Option<&'v Value> {
-    present(object, name).or_else(|| present(object, proto_name))
+    named(object, name, proto_name).map(|(_, value)| value)
 }
 
 pub(super) fn text<'v>(object: &'v Object, name: &str, proto_name: &str) -> Option<&'v str> {

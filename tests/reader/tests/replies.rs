@@ -176,6 +176,11 @@ fn places() {
             "refused seg-mix@/status_update/status/message/parts/1",
         ),
         (
+            "status update, by that name, and null by the other",
+            json!({ "statusUpdate": null, "status_update": { "status": { "message": said(&both()) } } }),
+            "refused seg-mix@/status_update/status/message/parts/1",
+        ),
+        (
             "0.3 status update",
             json!({ "kind": "status-update", "status": { "state": "rejected", "message": v03 }, "final": true }),
             "refused seg-mix@/status/message/parts/1",
