@@ -4,8 +4,7 @@
 //! says the same the outcome is the same.
 
 use alloc::collections::BTreeMap;
-use alloc::format;
-use alloc::string::{String, ToString};
+use alloc::string::String;
 use alloc::sync::Arc;
 use alloc::vec::Vec;
 use core::{mem, slice};
@@ -13,6 +12,7 @@ use core::{mem, slice};
 use serde_json::{Map, Value};
 
 use super::part;
+use super::place::{Location, PartPlace, Place};
 use super::task_state::TaskState;
 use crate::EXTENSION_URI;
 use crate::value::{get, kind};
@@ -69,8 +69,8 @@ pub(super) struct Parts<'v> {
 /// Parts that came in one go.
 #[derive(Debug)]
 struct Chunk<'v> {
-    place: Arc<Container>,
-    /// Whether the place is that of a list, in which the Parts are, or that of the one Part.
+    location: Arc<Location>,
+    /// Whether the location is that of a list, in which the Parts are, or that of the one Part.
     is_list: bool,
     /// Whether the data of a Part is one level down in it: see `part::list`.
     data_is_nested: bool,
@@ -79,45 +79,20 @@ struct Chunk<'v> {
 
 impl<'v> Chunk<'v> {
     fn list(place: Place<'_>, parts: &'v [Value], data_is_nested: bool) -> Self {
-        Self { place: Arc::new(place.container()), is_list: true, data_is_nested, parts }
+        Self { location: Arc::new(place.locate()), is_list: true, data_is_nested, parts }
     }
 
     fn single(place: Place<'_>, part: &'v Value) -> Self {
-        let place = Arc::new(place.container());
-        Self { place, is_list: false, data_is_nested: false, parts: slice::from_ref(part) }
+        let location = Arc::new(place.locate());
+        Self { location, is_list: false, data_is_nested: false, parts: slice::from_ref(part) }
     }
 
     /// The Parts, each with where it is.
     fn parts(&self) -> impl Iterator<Item = (&'v Value, PartPlace)> {
         self.parts.iter().enumerate().map(|(index, part)| {
             let index = self.is_list.then_some(index);
-            let Self { data_is_nested, .. } = *self;
-            (part, PartPlace { container: Arc::clone(&self.place), index, data_is_nested })
+            (part, PartPlace::new(Arc::clone(&self.location), index, self.data_is_nested))
         })
-    }
-}
-
-/// Where a Part is. Its pointer is made when someone asks for it.
-#[derive(Debug, Clone)]
-pub(super) struct PartPlace {
-    container: Arc<Container>,
-    index: Option<usize>,
-    data_is_nested: bool,
-}
-
-impl PartPlace {
-    pub(super) fn pointer(&self) -> String {
-        let Container { pointer, .. } = &*self.container;
-        self.index.map_or_else(|| pointer.clone(), |index| format!("{pointer}/{index}"))
-    }
-
-    pub(super) fn data_is_nested(&self) -> bool {
-        self.data_is_nested
-    }
-
-    /// The event that the Part came in.
-    pub(super) fn event(&self) -> usize {
-        self.container.event
     }
 }
 
@@ -125,7 +100,7 @@ impl<'v> Exchange<'v> {
     /// What one response or one event says.
     pub(super) fn of(value: &'v Value) -> Self {
         let mut exchange = Self::default();
-        exchange.take(value, Place { event: 0, name: None, within: None });
+        exchange.take(value, Place::of_response());
         exchange
     }
 
@@ -133,7 +108,7 @@ impl<'v> Exchange<'v> {
     pub(super) fn of_stream(events: &'v [Value]) -> Self {
         let mut exchange = Self::default();
         for (event, value) in events.iter().enumerate() {
-            exchange.take(value, Place { event, name: Some(Name::Index(event)), within: None });
+            exchange.take(value, Place::of_event(event));
         }
         exchange
     }
@@ -356,7 +331,7 @@ impl<'v> Parts<'v> {
 
     /// Whether some of it came in that event.
     fn is_of(&self, event: usize) -> bool {
-        self.chunks.last().is_some_and(|chunk| chunk.place.event == event)
+        self.chunks.last().is_some_and(|chunk| chunk.location.event == event)
     }
 
     fn append(&mut self, later: Self) {
@@ -368,56 +343,6 @@ impl<'v> Parts<'v> {
 impl<'v> From<Chunk<'v>> for Parts<'v> {
     fn from(chunk: Chunk<'v>) -> Self {
         Self { chunks: Vec::from([chunk]), names_extension: false }
-    }
-}
-
-/// Where something is, on the way to it: its name, and what it is in. The pointer is written once, at the end.
-#[derive(Clone, Copy)]
-struct Place<'p> {
-    event: usize,
-    /// None of a response, which is in nothing.
-    name: Option<Name>,
-    within: Option<&'p Place<'p>>,
-}
-
-#[derive(Clone, Copy)]
-enum Name {
-    Member(&'static str),
-    Index(usize),
-}
-
-/// Where a list of Parts is, or a Part: in which event, and there at which JSON Pointer.
-#[derive(Debug)]
-struct Container {
-    event: usize,
-    pointer: String,
-}
-
-impl Place<'_> {
-    fn member(&self, name: &'static str) -> Place<'_> {
-        Place { event: self.event, name: Some(Name::Member(name)), within: Some(self) }
-    }
-
-    fn index(&self, index: usize) -> Place<'_> {
-        Place { event: self.event, name: Some(Name::Index(index)), within: Some(self) }
-    }
-
-    fn container(&self) -> Container {
-        let mut pointer = String::with_capacity(64);
-        self.write(&mut pointer);
-        Container { event: self.event, pointer }
-    }
-
-    /// As deep as the code that walks, which is a few members.
-    fn write(&self, pointer: &mut String) {
-        if let Some(within) = self.within {
-            within.write(pointer);
-        }
-        match self.name {
-            None => {}
-            Some(Name::Member(name)) => pointer.extend(["/", name]),
-            Some(Name::Index(index)) => pointer.extend(["/", &index.to_string()]),
-        }
     }
 }
 

@@ -12,6 +12,7 @@ mod json;
 mod not_asked;
 mod notice;
 mod part;
+mod place;
 mod planner;
 mod posture;
 mod received;

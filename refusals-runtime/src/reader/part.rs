@@ -5,7 +5,8 @@ use alloc::string::String;
 use serde_json::{Map, Value};
 
 use super::Untrusted;
-use super::exchange::{PartPlace, present, text};
+use super::exchange::{present, text};
+use super::place::PartPlace;
 use crate::value::get;
 
 /// A Part that an agent has sent.
