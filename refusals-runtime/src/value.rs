@@ -1,10 +1,5 @@
-//! Of a JSON value: what it is, in words, and its members.
+//! What a JSON value is, in words.
 
-#[cfg(feature = "reader")]
-use alloc::string::String;
-
-#[cfg(feature = "reader")]
-use serde_json::Map;
 use serde_json::Value;
 
 /// In words that go after "is".
@@ -17,15 +12,4 @@ pub(crate) const fn kind(value: &Value) -> &'static str {
         Value::Array(_) => "an array",
         Value::Object(_) => "an object",
     }
-}
-
-/// A member by its name. A message and a Part have few members, and comparing a few names takes less time than
-/// hashing one.
-#[cfg(feature = "reader")]
-pub(crate) fn get<'v>(object: &'v Map<String, Value>, name: &str) -> Option<&'v Value> {
-    const FEW: usize = 8;
-    if object.len() > FEW {
-        return object.get(name);
-    }
-    object.iter().find_map(|(key, value)| (key == name).then_some(value))
 }

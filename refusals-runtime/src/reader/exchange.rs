@@ -4,20 +4,18 @@
 //! says the same the outcome is the same.
 
 use alloc::collections::BTreeMap;
-use alloc::string::String;
 use alloc::sync::Arc;
 use alloc::vec::Vec;
 use core::{mem, slice};
 
-use serde_json::{Map, Value};
+use serde_json::Value;
 
+use super::member::{Object, get, member, named, present, text};
 use super::part;
 use super::place::{Location, PartPlace, Place};
 use super::task_state::TaskState;
 use crate::EXTENSION_URI;
-use crate::value::{get, kind};
-
-type Object = Map<String, Value>;
+use crate::value::kind;
 
 /// What an agent has sent.
 #[derive(Debug, Default)]
@@ -344,26 +342,6 @@ impl<'v> From<Chunk<'v>> for Parts<'v> {
     fn from(chunk: Chunk<'v>) -> Self {
         Self { chunks: Vec::from([chunk]), names_extension: false }
     }
-}
-
-/// A member by its name in JSON, or by its name in the Protocol Buffers, which a reader must take too. With the name
-/// that it has.
-fn named<'v, 'n>(object: &'v Object, name: &'n str, proto_name: &'n str) -> Option<(&'n str, &'v Value)> {
-    [name, proto_name].into_iter().find_map(|name| Some((name, present(object, name)?)))
-}
-
-/// The same without the name.
-pub(super) fn member<'v>(object: &'v Object, name: &str, proto_name: &str) -> Option<&'v Value> {
-    named(object, name, proto_name).map(|(_, value)| value)
-}
-
-pub(super) fn text<'v>(object: &'v Object, name: &str, proto_name: &str) -> Option<&'v str> {
-    member(object, name, proto_name)?.as_str()
-}
-
-/// A member that is there; `null` is how some SDKs write one that is not.
-pub(super) fn present<'v>(object: &'v Object, name: &str) -> Option<&'v Value> {
-    get(object, name).filter(|value| !value.is_null())
 }
 
 /// Whether a message is the user's. One without a role is the agent's: it is in the agent's reply.

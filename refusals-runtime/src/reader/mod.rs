@@ -9,6 +9,7 @@ mod canonical;
 mod exchange;
 mod failure;
 mod json;
+mod member;
 mod not_asked;
 mod notice;
 mod part;

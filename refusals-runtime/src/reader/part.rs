@@ -2,12 +2,11 @@
 
 use alloc::string::String;
 
-use serde_json::{Map, Value};
+use serde_json::Value;
 
 use super::Untrusted;
-use super::exchange::{present, text};
+use super::member::{Object, get, present, text};
 use super::place::PartPlace;
-use crate::value::get;
 
 /// A Part that an agent has sent.
 ///
@@ -85,7 +84,7 @@ impl<'v> ReceivedPart<'v> {
 ///
 /// `parts`, but `content` in the JSON of A2A 0.3 over REST, which is that of its Protocol Buffers. There a Part
 /// has no `kind`, and its data is one level down: `{"data":{"data":…}}`.
-pub(super) fn list(container: &Map<String, Value>) -> Option<(&'static str, &[Value], bool)> {
+pub(super) fn list(container: &Object) -> Option<(&'static str, &[Value], bool)> {
     let list =
         |name, data_is_nested| Some((name, get(container, name)?.as_array()?.as_slice(), data_is_nested));
     let parts = list("parts", false);
@@ -132,7 +131,7 @@ pub(crate) fn media_types(part: &Value) -> [Option<&str>; 2] {
     [own, in_metadata].map(|media_type| media_type.filter(|media_type| !media_type.is_empty()))
 }
 
-fn metadata(part: &Map<String, Value>) -> Option<&Map<String, Value>> {
+fn metadata(part: &Object) -> Option<&Object> {
     present(part, "metadata")?.as_object()
 }
 

@@ -12,7 +12,7 @@ use core::fmt;
 use serde_json::{Map, Value};
 
 use super::canonical::{Canonical, Digest};
-use super::exchange::present;
+use super::member::present;
 use super::{NotAsked, Untrusted};
 use crate::value::kind;
 use crate::{EXTENSION_URI, RefusalRules};

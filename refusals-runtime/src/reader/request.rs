@@ -1,13 +1,12 @@
 //! What a request asks, whichever message, version and transport it is asked in. The rustdoc of
 //! `RefusedRequests` says what counts.
 
-use alloc::string::String;
 use alloc::vec::Vec;
 
-use serde_json::{Map, Value};
+use serde_json::Value;
 
 use super::canonical::{Canonical, Digest};
-use super::exchange::{present, text};
+use super::member::{Object, present, text};
 use super::part;
 use super::{PartContent, Posture};
 
@@ -53,7 +52,7 @@ pub(super) fn digest(agent: &str, posture: &Posture, request: &Value) -> Digest 
 }
 
 struct Request<'v> {
-    message: &'v Map<String, Value>,
+    message: &'v Object,
     parts: &'v [Value],
     data_is_nested: bool,
     metadata: Option<&'v Value>,
