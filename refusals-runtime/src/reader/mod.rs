@@ -1,8 +1,9 @@
 //! The other side: what any agent advertises and replies, in whichever language it is written.
 //!
-//! From the outside in: `json` and `sse` read bytes, `exchange` takes apart what came, `verdict` judges it,
-//! and `reply`, `received`, `answer` and `failure` are what a caller gets. `posture` reads the card, `retry`
-//! remembers, `untrusted` is the way out for foreign text, and `render` the way out for all of it.
+//! From the outside in: `json` and `sse` read bytes, `exchange` takes apart what came, `pairing` finds the refusals
+//! and their texts, `verdict` judges, and `reply`, `received`, `answer` and `failure` are what a caller gets.
+//! `posture` reads the card, `retry` remembers, `untrusted` is the way out for foreign text, and `render` the way
+//! out for all of it.
 
 mod answer;
 mod canonical;
@@ -12,6 +13,7 @@ mod json;
 mod member;
 mod not_asked;
 mod notice;
+mod pairing;
 mod part;
 mod place;
 mod planner;
@@ -43,8 +45,7 @@ pub use untrusted::Untrusted;
 
 #[cfg(feature = "conformance")]
 pub(crate) use self::{
-    part::media_types,
+    part::{is_essence, media_types},
     posture::{is_id, rule_pointer},
     stream::read_stream,
-    verdict::is_essence,
 };

@@ -4,9 +4,10 @@ use alloc::string::String;
 
 use serde_json::Value;
 
-use super::Untrusted;
 use super::member::{Object, get, present, text};
 use super::place::PartPlace;
+use super::{Mark, Untrusted};
+use crate::MEDIA_TYPE;
 
 /// A Part that an agent has sent.
 ///
@@ -129,6 +130,27 @@ pub(crate) fn media_types(part: &Value) -> [Option<&str>; 2] {
     let own = text(part, "mediaType", "media_type");
     let in_metadata = metadata(part).and_then(|metadata| text(metadata, "mimeType", "mimeType"));
     [own, in_metadata].map(|media_type| media_type.filter(|media_type| !media_type.is_empty()))
+}
+
+/// How a Part is known to be a refusal, if it is one.
+pub(super) fn mark(part: &Value, data: Option<&Value>, is_told_by_shape: bool) -> Option<Mark> {
+    let is_ours = |media_type: &str| is_essence(media_type, MEDIA_TYPE);
+    match media_types(part) {
+        [Some(own), _] if is_ours(own) => Some(Mark::MediaType),
+        [_, Some(in_metadata)] if is_ours(in_metadata) => Some(Mark::Metadata),
+        [None, None] if is_told_by_shape && data.is_some_and(has_shape) => Some(Mark::Shape),
+        _ => None,
+    }
+}
+
+/// Whether a media type is the expected one, whatever its parameters.
+pub(crate) fn is_essence(media_type: &str, expected: &str) -> bool {
+    media_type.split(';').next().unwrap_or_default().trim().eq_ignore_ascii_case(expected)
+}
+
+/// Whether data is that of a refusal, as far as its members tell.
+pub(super) fn has_shape(data: &Value) -> bool {
+    ["rule", "reason"].iter().all(|member| data.get(member).is_some_and(Value::is_string))
 }
 
 fn metadata(part: &Object) -> Option<&Object> {
