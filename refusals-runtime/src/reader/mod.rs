@@ -1,7 +1,7 @@
 //! The other side: what any agent advertises and replies, in whichever language it is written.
 //!
 //! From the outside in: `json` and `sse` read bytes, `exchange` takes apart what came, `pairing` finds the refusals
-//! and their texts, `verdict` judges, and `reply`, `received`, `answer` and `failure` are what a caller gets.
+//! and their texts, `judge` gives the verdict, and `reply`, `received`, `answer` and `failure` are what a caller gets.
 //! `posture` reads the card, `retry` remembers, `untrusted` is the way out for foreign text, and `render` the way
 //! out for all of it.
 
@@ -10,6 +10,7 @@ mod canonical;
 mod exchange;
 mod failure;
 mod json;
+mod judge;
 mod member;
 mod not_asked;
 mod notice;
@@ -28,7 +29,6 @@ mod sse;
 mod stream;
 mod task_state;
 mod untrusted;
-mod verdict;
 
 pub use answer::{Answer, UntypedRefusal};
 pub use failure::{Failure, FailureKind};

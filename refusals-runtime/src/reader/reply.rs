@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 use serde_json::Value;
 
 use super::exchange::Exchange;
-use super::{Answer, Failure, Posture, ReceivedRefusal, verdict};
+use super::{Answer, Failure, Posture, ReceivedRefusal, judge};
 
 /// What an agent's response says.
 ///
@@ -63,7 +63,7 @@ impl<'v> Reply<'v> {
     ///
     /// Source: Refusals v1, *Runtime Part*; A2A 1.0, `SendMessageResponse` and `StreamResponse`.
     pub fn read(response: &'v Value, posture: &Posture) -> Self {
-        verdict::of(&Exchange::of(response), posture, false)
+        judge::judge(&Exchange::of(response), posture, false)
     }
 
     /// The refusals, if it is refused.

@@ -9,7 +9,7 @@ use serde_json::Value;
 use super::exchange::Exchange;
 use super::json::{UnreadableJson, read_json};
 use super::sse::Events;
-use super::{Answer, Failure, FailureKind, Posture, Reply, verdict};
+use super::{Answer, Failure, FailureKind, Posture, Reply, judge};
 
 /// Reads the events of a stream as they come, and gives the verdict that the whole response would have had.
 ///
@@ -198,7 +198,7 @@ impl StreamReader {
 
 /// The verdict on the events of a stream.
 pub(crate) fn read_stream<'v>(events: &'v [Value], posture: &Posture) -> Reply<'v> {
-    verdict::of(&Exchange::of_stream(events), posture, true)
+    judge::judge(&Exchange::of_stream(events), posture, true)
 }
 
 impl Body {

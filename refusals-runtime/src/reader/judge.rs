@@ -14,7 +14,7 @@ use super::{
 };
 
 /// The verdict. A stream must have come to its end to be an answer.
-pub(super) fn of<'v>(exchange: &Exchange<'v>, posture: &Posture, is_stream: bool) -> Reply<'v> {
+pub(super) fn judge<'v>(exchange: &Exchange<'v>, posture: &Posture, is_stream: bool) -> Reply<'v> {
     let Exchange { direct, status, artifacts, said, said_before, said_earlier, in_error, .. } = exchange;
     let in_error = Group::all(in_error, true, posture);
     let reply = Group::all(direct.iter().chain(status).chain(artifacts), false, posture);
@@ -41,14 +41,14 @@ pub(super) fn of<'v>(exchange: &Exchange<'v>, posture: &Posture, is_stream: bool
     let parts = if is_empty { said } else { parts };
     let is_empty = is_empty && !parts.iter().any(ReceivedPart::has_content);
     let untyped = untyped(&parts, exchange.error, posture);
-    let kind = match exchange.state {
-        _ if exchange.error.is_some() => exchange.error.map_or(FailureKind::Empty, FailureKind::from),
-        _ if !exchange.is_begun => {
+    let kind = match (exchange.error, exchange.state) {
+        (Some(error), _) => error.into(),
+        (None, _) if !exchange.is_begun => {
             exchange.unrecognized.map_or(FailureKind::Incomplete, |found| FailureKind::NotAReply { found })
         }
         // A stream that broke off, or an artifact whose task is told elsewhere.
-        state if !exchange.is_ended() && (is_stream || state.is_none()) => FailureKind::Incomplete,
-        None | Some(TaskState::Completed) => {
+        (None, state) if !exchange.is_ended() && (is_stream || state.is_none()) => FailureKind::Incomplete,
+        (None, None | Some(TaskState::Completed)) => {
             let earlier = earlier(said_earlier, posture);
             match (is_empty, earlier.is_empty()) {
                 (false, _) => return Reply::Answered(Answer { parts, untyped, earlier }),
@@ -56,7 +56,7 @@ pub(super) fn of<'v>(exchange: &Exchange<'v>, posture: &Posture, is_stream: bool
                 (true, true) => FailureKind::Empty,
             }
         }
-        Some(state) => FailureKind::NotCompleted { state },
+        (None, Some(state)) => FailureKind::NotCompleted { state },
     };
     Reply::Failed(Failure { kind, parts, untyped })
 }
