@@ -6,20 +6,13 @@ use serde_json::Value;
 
 use super::clause::Clause;
 use super::report::{Outcome, Report, Seen};
-use crate::EXTENSION_URI;
-use crate::reader::{is_id, rule_pointer};
+use crate::reader::{EXTENSIONS, declarations, is_id, rule_pointer};
 use crate::value::kind;
 
 pub(super) fn check(card: &Value, report: &mut Report) {
-    const EXTENSIONS: &str = "/capabilities/extensions";
-
     let extensions =
         card.pointer(EXTENSIONS).and_then(Value::as_array).map_or(&[][..], |list| list.as_slice());
-    let mut declarations = extensions
-        .iter()
-        .enumerate()
-        .filter(|(_, extension)| extension.get("uri").and_then(Value::as_str) == Some(EXTENSION_URI))
-        .map(|(index, extension)| (format!("{EXTENSIONS}/{index}"), extension));
+    let mut declarations = declarations(extensions);
     let Some((pointer, declaration)) = declarations.next() else {
         report.add(Clause::Declared, Outcome::Fail, Seen::new("no extension has the URI").at(EXTENSIONS));
         return not_examined(&Clause::CARD, "the card does not declare the extension", report);

@@ -46,6 +46,6 @@ pub use untrusted::Untrusted;
 #[cfg(feature = "conformance")]
 pub(crate) use self::{
     part::{is_essence, media_types},
-    posture::{is_id, rule_pointer},
+    posture::reading::{EXTENSIONS, declarations, is_id, rule_pointer},
     stream::read_stream,
 };

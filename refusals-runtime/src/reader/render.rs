@@ -41,7 +41,7 @@ use anstyle::{AnsiColor, Style};
 
 use super::Untrusted;
 use super::notice::Notices;
-use super::posture::is_id;
+use super::posture::reading::is_id;
 
 /// What can be shown here: [`ReceivedRefusal`](crate::ReceivedRefusal)s, a
 /// [`NotAsked`](crate::NotAsked) and a [`NotAskedAgain`](crate::NotAskedAgain).
