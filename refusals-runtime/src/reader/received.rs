@@ -158,6 +158,20 @@ pub enum Mark {
     Shape,
 }
 
+impl Mark {
+    /// Every mark.
+    pub(super) const ALL: [Self; 3] = [Self::MediaType, Self::Metadata, Self::Shape];
+
+    /// The mark's name in data.
+    pub(super) const fn name(self) -> &'static str {
+        match self {
+            Self::MediaType => "media-type",
+            Self::Metadata => "metadata",
+            Self::Shape => "shape",
+        }
+    }
+}
+
 impl ReceivedRefusal {
     /// Reads the Part, and what it says is odd in itself.
     pub(super) fn read(

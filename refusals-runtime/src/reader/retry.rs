@@ -10,7 +10,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use serde_json::Value;
 
 use super::canonical::Digest;
-use super::{Posture, ReceivedRefusal, Reply, request};
+use super::{Posture, ReceivedRefusal, Reply, Untrusted, request};
 
 /// Remembers the requests that agents have refused, and stops a retry that asks the same.
 ///
@@ -131,6 +131,29 @@ impl Asking<'_> {
         if let Reply::Refused(refusals) = reply {
             let kept = refusals.iter().take(RefusedRequests::MAX_REFUSALS).map(ReceivedRefusal::abridged);
             self.refused.memory().remember(self.request, kept.collect(), self.refused.capacity);
+        }
+    }
+}
+
+impl ReceivedRefusal {
+    /// The longest text that is kept, in characters.
+    const MAX_KEPT: usize = 1_000;
+
+    /// As much of the refusal as a person would read.
+    fn abridged(&self) -> Self {
+        let cut = |text: &Option<Untrusted<'static>>| {
+            text.as_ref().map(|text| text.cut(Self::MAX_KEPT).into_owned())
+        };
+        Self {
+            rule: cut(&self.rule),
+            reason: cut(&self.reason),
+            detail: cut(&self.detail),
+            text: self.text.as_ref().map(|text| text.cut(Self::MAX_KEPT).into_owned().into()),
+            advertised: self.advertised.as_ref().map(|rule| rule.abridged(Self::MAX_KEPT)),
+            oddities: self.oddities.clone(),
+            marked_by: self.marked_by,
+            pointer: self.pointer.clone(),
+            raw: None,
         }
     }
 }

@@ -15,9 +15,6 @@ use super::{AdvertisedRule, Mark, Oddity, ReceivedRefusal, RefusedRequests, Untr
 /// The form of what is saved. A change that an older reader would misread counts it up.
 const VERSION: u64 = 1;
 
-const MARKS: [(Mark, &str); 3] =
-    [(Mark::MediaType, "media-type"), (Mark::Metadata, "metadata"), (Mark::Shape, "shape")];
-
 /// An object: `version`, `capacity`, and the `requests` from the one that was needed the longest ago.
 impl Serialize for RefusedRequests {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
@@ -65,30 +62,8 @@ fn entry(saved: &Value) -> Option<(Digest, Arc<[ReceivedRefusal]>)> {
 }
 
 impl ReceivedRefusal {
-    /// The longest text that is kept, in characters.
-    const MAX_KEPT: usize = 1_000;
-
-    /// As much of the refusal as a person would read.
-    pub(super) fn abridged(&self) -> Self {
-        let cut = |text: &Option<Untrusted<'static>>| {
-            text.as_ref().map(|text| text.cut(Self::MAX_KEPT).into_owned())
-        };
-        Self {
-            rule: cut(&self.rule),
-            reason: cut(&self.reason),
-            detail: cut(&self.detail),
-            text: self.text.as_ref().map(|text| text.cut(Self::MAX_KEPT).into_owned().into()),
-            advertised: self.advertised.as_ref().map(|rule| rule.abridged(Self::MAX_KEPT)),
-            oddities: self.oddities.clone(),
-            marked_by: self.marked_by,
-            pointer: self.pointer.clone(),
-            raw: None,
-        }
-    }
-
     fn saved(&self) -> Value {
         let text = |text: &Option<Untrusted<'_>>| text.as_ref().map(|text| text.raw().into());
-        let mark = MARKS.iter().find(|(mark, _)| *mark == self.marked_by).map(|(_, name)| (*name).into());
         let advertised = self.advertised.as_ref().map(|rule| {
             Value::Object(object([
                 ("id", Some(rule.id().into())),
@@ -102,7 +77,7 @@ impl ReceivedRefusal {
             ("text", self.text().map(|text| text.raw().into())),
             ("advertised", advertised),
             ("oddities", Some(self.oddities.iter().map(|oddity| oddity.name()).collect())),
-            ("markedBy", mark),
+            ("markedBy", Some(self.marked_by.name().into())),
             ("pointer", Some(self.pointer.as_str().into())),
         ]))
     }
@@ -134,7 +109,7 @@ impl ReceivedRefusal {
             text: text("text")?.map(Arc::new),
             advertised,
             oddities,
-            marked_by: MARKS.iter().find(|(_, name)| *name == marked_by).map(|(mark, _)| *mark)?,
+            marked_by: Mark::ALL.into_iter().find(|mark| mark.name() == marked_by)?,
             pointer: saved.get("pointer")?.as_str()?.to_string(),
             raw: None,
         })
