@@ -15,7 +15,7 @@ pub(super) fn check(card: &Value, report: &mut Report) {
     let mut declarations = declarations(extensions);
     let Some((pointer, declaration)) = declarations.next() else {
         report.add(Clause::Declared, Outcome::Fail, Seen::new("no extension has the URI").at(EXTENSIONS));
-        return not_examined(&Clause::CARD, "the card does not declare the extension", report);
+        return report.not_examined(&Clause::CARD, "the card does not declare the extension");
     };
     report.add(Clause::Declared, Outcome::Pass, Seen::new("the declaration").at(&*pointer));
     match declarations.next() {
@@ -47,7 +47,7 @@ fn params(pointer: &str, params: Option<&Value>, report: &mut Report) {
                 Some(other) => kind(other),
             };
             report.add(Clause::ParamsNotEmpty, Outcome::Fail, Seen::new(what).at(pointer));
-            return not_examined(&Clause::CARD, "there are no rules", report);
+            return report.not_examined(&Clause::CARD, "there are no rules");
         }
     };
     report.add(Clause::ParamsNotEmpty, Outcome::Pass, Seen::new("the rules").at(pointer));
@@ -77,14 +77,5 @@ fn not_one_line(reason: &str) -> Option<&'static str> {
         Some("a reason of several lines")
     } else {
         None
-    }
-}
-
-/// Says of all clauses that are not examined yet why that is, where it is not said already.
-pub(super) fn not_examined(clauses: &[Clause], why: &'static str, report: &mut Report) {
-    for &clause in clauses {
-        if report.findings().iter().any(|finding| finding.clause() == clause && finding.seen().is_empty()) {
-            report.add(clause, Outcome::NotExamined, Seen::new(why));
-        }
     }
 }

@@ -4,7 +4,6 @@ use alloc::format;
 
 use serde_json::Value;
 
-use super::card::not_examined;
 use super::clause::Clause;
 use super::report::{Outcome, Report, Seen};
 use crate::reader::{is_essence, media_types};
@@ -22,15 +21,14 @@ pub(super) fn check<'v>(reply: &Reply<'_>, at: impl Fn(&str) -> Option<&'v Value
                 Some(_) => "prose or data that is not marked as a refusal",
                 None => "an answer",
             };
-            let seen = answer.parts().iter().map(|part| Seen::new(what).at(part.pointer()));
-            for seen in seen.take(1) {
-                report.add(Clause::BothParts, Outcome::Fail, seen);
+            if let Some(part) = answer.parts().first() {
+                report.add(Clause::BothParts, Outcome::Fail, Seen::new(what).at(part.pointer()));
             }
             report.add(Clause::EnvelopeIsSuccess, Outcome::Pass, Seen::new("a normal result"));
             if let Some(UntypedRefusal::Data(_)) = answer.untyped_refusal() {
                 unmarked(answer, report);
             }
-            return not_examined(&Clause::EXCHANGE, "the request was not refused", report);
+            return report.not_examined(&Clause::EXCHANGE, "the request was not refused");
         }
         Reply::Failed(failure) => {
             let (what, quote) = match failure.kind() {
@@ -49,7 +47,7 @@ pub(super) fn check<'v>(reply: &Reply<'_>, at: impl Fn(&str) -> Option<&'v Value
             let is_error = matches!(failure.kind(), FailureKind::Error { .. });
             let outcome = if is_error { Outcome::Fail } else { Outcome::NotExamined };
             report.add(Clause::EnvelopeIsSuccess, outcome, Seen::new(what));
-            return not_examined(&Clause::EXCHANGE, "the request was not refused", report);
+            return report.not_examined(&Clause::EXCHANGE, "the request was not refused");
         }
     };
     for refusal in refusals {
@@ -60,65 +58,87 @@ pub(super) fn check<'v>(reply: &Reply<'_>, at: impl Fn(&str) -> Option<&'v Value
 fn refusal<'v>(refusal: &ReceivedRefusal, at: &impl Fn(&str) -> Option<&'v Value>, report: &mut Report) {
     let pointer = refusal.pointer();
     let is = |oddity| refusal.oddities().contains(&oddity);
-    let quoting = |seen: Seen, text: Option<&Untrusted<'_>>| match text {
-        Some(text) => seen.quoting(text.raw()),
-        None => seen,
+    let seen = |what: &'static str, quote: Option<&Untrusted<'_>>| {
+        let seen = Seen::new(what).at(pointer);
+        match quote {
+            Some(quote) => seen.quoting(quote.raw()),
+            None => seen,
+        }
     };
-    let mut judge =
-        |clause, is_kept: bool, kept: &'static str, broken: &'static str, quote: Option<&Untrusted<'_>>| {
-            let (outcome, what) = if is_kept { (Outcome::Pass, kept) } else { (Outcome::Fail, broken) };
-            report.add(clause, outcome, quoting(Seen::new(what), quote).at(pointer));
-        };
+    let kept = |what, quote| (Outcome::Pass, seen(what, quote));
+    let broken = |what, quote| (Outcome::Fail, seen(what, quote));
+    let mut judge = |clause, (outcome, seen)| report.add(clause, outcome, seen);
 
     // In an error, the data may stand there without a Part around it.
     let has_data = refusal.raw().is_none_or(|part| part.get("data").is_some());
     let has_text = !is(Oddity::TextMissing) && refusal.text().is_some();
     judge(
         Clause::BothParts,
-        has_text && has_data,
-        "both Parts",
-        if has_data { "a data Part without its text Part" } else { "no data Part" },
-        None,
+        match (has_data, has_text) {
+            (true, true) => kept("both Parts", None),
+            (true, false) => broken("a data Part without its text Part", None),
+            (false, _) => broken("no data Part", None),
+        },
     );
     judge(
         Clause::EnvelopeIsSuccess,
-        !is(Oddity::EnvelopeIsError),
-        "a normal result",
-        "a refusal in an error",
-        None,
+        if is(Oddity::EnvelopeIsError) {
+            broken("a refusal in an error", None)
+        } else {
+            kept("a normal result", None)
+        },
     );
-    let rule = refusal.rule();
-    judge(Clause::RuleNamed, rule.is_some(), "the rule", "a refusal that names no rule", rule);
+    let (rule, reason) = (refusal.rule(), refusal.reason());
     if rule.is_some() {
-        let is_advertised = refusal.advertised().is_some();
+        judge(Clause::RuleNamed, kept("the rule", rule));
         judge(
             Clause::RuleAdvertised,
-            is_advertised,
-            "a rule of the card",
-            "a rule that is not on the card",
-            rule,
+            if refusal.advertised().is_some() {
+                kept("a rule of the card", rule)
+            } else {
+                broken("a rule that is not on the card", rule)
+            },
         );
+    } else {
+        judge(Clause::RuleNamed, broken("a refusal that names no rule", None));
     }
-    let reason = refusal.reason();
-    if refusal.advertised().is_some() {
-        let is_advertised = reason.is_some() && !is(Oddity::ReasonNotAdvertised);
-        judge(Clause::ReasonAdvertised, is_advertised, "the card's reason", "another reason", reason);
-    } else if reason.is_none() {
-        judge(Clause::ReasonAdvertised, false, "", "a refusal without a reason", None);
+    match (reason, refusal.advertised()) {
+        (None, None) => judge(Clause::ReasonAdvertised, broken("a refusal without a reason", None)),
+        // There is none to compare it with.
+        (Some(_), None) => {}
+        (Some(_), Some(_)) if !is(Oddity::ReasonNotAdvertised) => {
+            judge(Clause::ReasonAdvertised, kept("the card's reason", reason));
+        }
+        (_, Some(_)) => judge(Clause::ReasonAdvertised, broken("another reason", reason)),
     }
     if has_text {
-        judge(Clause::TextIsReason, !is(Oddity::TextDiffers), "the reason", "another text", refusal.text());
+        judge(
+            Clause::TextIsReason,
+            if is(Oddity::TextDiffers) {
+                broken("another text", refusal.text())
+            } else {
+                kept("the reason", refusal.text())
+            },
+        );
     }
-    match refusal.detail() {
-        _ if is(Oddity::DetailNotAString) => {
-            judge(Clause::DetailIsText, false, "", "no text", refusal.detail());
-        }
-        detail => judge(Clause::DetailIsText, true, detail.map_or("no detail", |_| "a text"), "", detail),
-    }
-    let is_alone = !is(Oddity::AnswerBeside) && !is(Oddity::AnswerStreamed);
-    judge(Clause::RefusalAlone, is_alone, "the refusal alone", "an answer beside the refusal", None);
+    judge(
+        Clause::DetailIsText,
+        match refusal.detail() {
+            detail if is(Oddity::DetailNotAString) => broken("no text", detail),
+            None => kept("no detail", None),
+            detail => kept("a text", detail),
+        },
+    );
+    judge(
+        Clause::RefusalAlone,
+        if is(Oddity::AnswerBeside) || is(Oddity::AnswerStreamed) {
+            broken("an answer beside the refusal", None)
+        } else {
+            kept("the refusal alone", None)
+        },
+    );
     media_type(refusal, at, report);
-    not_examined(&Clause::EXCHANGE, "the refusal does not come to that", report);
+    report.not_examined(&Clause::EXCHANGE, "the refusal does not come to that");
 }
 
 /// Data that would be a refusal, if it were marked as one.

@@ -144,6 +144,15 @@ impl Report {
         }
     }
 
+    /// Says of those clauses why they are not examined, where nothing is said of them yet.
+    pub(super) fn not_examined(&mut self, clauses: &[Clause], why: &'static str) {
+        for &clause in clauses {
+            if self.findings.iter().any(|finding| finding.clause == clause && finding.seen.is_empty()) {
+                self.add(clause, Outcome::NotExamined, Seen::new(why));
+            }
+        }
+    }
+
     /// What was found, in the order of the clauses. Every clause is there.
     #[must_use]
     pub fn findings(&self) -> &[Finding] {
