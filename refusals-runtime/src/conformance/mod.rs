@@ -33,6 +33,7 @@
 mod card;
 mod clause;
 mod exchange;
+mod junit;
 mod report;
 mod written;
 
