@@ -81,13 +81,7 @@ pub trait EvalCases: RefusalRules {
 /// The cases of one rule.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Cases {
-    requests: Vec<(Kind, Cow<'static, str>)>,
-}
-
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Kind {
-    Refuse,
-    Answer,
+    requests: Vec<(Expected, Cow<'static, str>)>,
 }
 
 impl Cases {
@@ -100,19 +94,19 @@ impl Cases {
     /// Adds a request that must be refused under the rule.
     #[must_use]
     pub fn refuse(mut self, request: impl Into<Cow<'static, str>>) -> Self {
-        self.requests.push((Kind::Refuse, request.into()));
+        self.requests.push((Expected::Refused, request.into()));
         self
     }
 
     /// Adds a near miss: a request that must be answered, though it is close to the rule.
     #[must_use]
     pub fn answer(mut self, request: impl Into<Cow<'static, str>>) -> Self {
-        self.requests.push((Kind::Answer, request.into()));
+        self.requests.push((Expected::Answered, request.into()));
         self
     }
 
-    fn has(&self, kind: Kind) -> bool {
-        self.requests.iter().any(|(other, _)| *other == kind)
+    fn has(&self, expected: Expected) -> bool {
+        self.requests.iter().any(|(other, _)| *other == expected)
     }
 }
 
@@ -140,14 +134,8 @@ pub enum Expected {
 #[must_use]
 pub fn cases<R: EvalCases>() -> Vec<Case> {
     let of_rule = |rule: &'static R| {
-        rule.cases().requests.into_iter().map(|(kind, request)| Case {
-            request,
-            expected: match kind {
-                Kind::Refuse => Expected::Refused,
-                Kind::Answer => Expected::Answered,
-            },
-            about: rule.id(),
-        })
+        let case = |(expected, request)| Case { request, expected, about: rule.id() };
+        rule.cases().requests.into_iter().map(case)
     };
     R::ALL.iter().flat_map(of_rule).collect()
 }
@@ -157,7 +145,7 @@ pub fn cases<R: EvalCases>() -> Vec<Case> {
 /// Its text has a line for each that is missing, and is empty if none is.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Coverage {
-    missing: Vec<(&'static str, Kind)>,
+    missing: Vec<(&'static str, Expected)>,
 }
 
 impl Coverage {
@@ -166,10 +154,10 @@ impl Coverage {
     pub fn of<R: EvalCases>() -> Self {
         let missing = R::ALL.iter().flat_map(|rule| {
             let cases = rule.cases();
-            [Kind::Refuse, Kind::Answer]
+            [Expected::Refused, Expected::Answered]
                 .into_iter()
-                .filter(move |kind| !cases.has(*kind))
-                .map(|kind| (rule.id(), kind))
+                .filter(move |expected| !cases.has(*expected))
+                .map(|expected| (rule.id(), expected))
         });
         Self { missing: missing.collect() }
     }
@@ -182,25 +170,25 @@ impl Coverage {
 
     /// The ids of the rules that no case must be refused under.
     pub fn never_refused(&self) -> impl Iterator<Item = &'static str> {
-        self.of_kind(Kind::Refuse)
+        self.without(Expected::Refused)
     }
 
     /// The ids of the rules that no near miss is about.
     pub fn never_answered(&self) -> impl Iterator<Item = &'static str> {
-        self.of_kind(Kind::Answer)
+        self.without(Expected::Answered)
     }
 
-    fn of_kind(&self, kind: Kind) -> impl Iterator<Item = &'static str> {
-        self.missing.iter().filter(move |(_, other)| *other == kind).map(|(id, _)| *id)
+    fn without(&self, expected: Expected) -> impl Iterator<Item = &'static str> {
+        self.missing.iter().filter(move |(_, other)| *other == expected).map(|(id, _)| *id)
     }
 }
 
 impl fmt::Display for Coverage {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.missing.iter().try_for_each(|(id, kind)| {
-            let must = match kind {
-                Kind::Refuse => "refused",
-                Kind::Answer => "answered",
+        self.missing.iter().try_for_each(|(id, expected)| {
+            let must = match expected {
+                Expected::Refused => "refused",
+                Expected::Answered => "answered",
             };
             writeln!(f, "`{id}` has no case that must be {must}")
         })
