@@ -106,13 +106,16 @@ pub fn refused<R: RefusalRules>(replied: &impl Replied, rule: &R) -> Result<(), 
     let id = rule.id();
     replied.with(&Posture::of::<R>(), |reply| match reply {
         Reply::Refused(refusals) => match refusals.as_slice() {
-            // A reply may have been read with the posture of a card that says something else.
-            [refusal]
-                if refusal.is_by(id)
-                    && refusal.reason().is_some_and(|reason| reason.raw() == rule.reason())
-                    && refusal.oddities().is_empty() =>
-            {
-                Ok(())
+            [refusal] if refusal.is_by(id) && refusal.oddities().is_empty() => {
+                // A reply may have been read with the posture of a card that says something else.
+                if refusal.reason().is_some_and(|reason| reason.raw() == rule.reason()) {
+                    Ok(())
+                } else {
+                    Err(format!(
+                        "expected a refusal by rule {id} with the enum's reason, got:\n{}",
+                        shown(reply)
+                    ))
+                }
             }
             _ => Err(format!("expected a refusal by rule {id} alone, got:\n{}", shown(reply))),
         },

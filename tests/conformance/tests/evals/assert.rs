@@ -2,7 +2,7 @@
 
 use std::panic::{UnwindSafe, catch_unwind};
 
-use refusals_runtime::{Posture, Reply, assert_answered, assert_refused};
+use refusals_runtime::{EXTENSION_URI, MEDIA_TYPE, Posture, Reply, assert_answered, assert_refused};
 use serde_json::json;
 
 use crate::{SurveyRule, message, refusal};
@@ -25,6 +25,21 @@ fn what_holds() {
     let reply = Reply::read(&response, &posture);
     assert_refused!(reply, SurveyRule::SegMix);
     assert_refused!(&reply, SurveyRule::SegMix);
+}
+
+/// The reason is the enum's, whatever the agent's card says.
+#[test]
+fn a_reply_that_was_read_with_another_card() {
+    let params = json!({ "seg-mix": "No." });
+    let card = json!({ "capabilities": { "extensions": [{ "uri": EXTENSION_URI, "params": params }] } });
+    let posture = Posture::from_card(&card).unwrap();
+    let data = json!({ "data": { "rule": "seg-mix", "reason": "No." }, "mediaType": MEDIA_TYPE });
+    let response = message(&json!([{ "text": "No." }, data]));
+    let said = failure(|| assert_refused!(Reply::read(&response, &posture), SurveyRule::SegMix));
+    assert_eq!(
+        said,
+        "expected a refusal by rule seg-mix with the enum's reason, got:\n  REFUSED by rule seg-mix: No.\n"
+    );
 }
 
 #[test]

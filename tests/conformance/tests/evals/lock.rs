@@ -1,7 +1,7 @@
 //! The lock of published rules: what it is, and what has changed since.
 
-use refusals_runtime::Untrusted;
 use refusals_runtime::eval::{Additions, Unlocked, lock};
+use refusals_runtime::{Untrusted, refusal_rules};
 
 use crate::SurveyRule;
 
@@ -16,6 +16,19 @@ fn a_lock_drives_no_terminal() {
             }
         }
     }
+}
+
+/// White space that is a part of a reason is a part of it in the lock.
+#[test]
+fn a_lock_of_odd_reasons_is_that_of_its_rules() {
+    #[refusal_rules]
+    enum OddRule {
+        #[doc = "A no-break space ends it.\u{a0}"]
+        NoBreak,
+        #[doc = "\u{3000}Wide spaces around it.\u{3000}"]
+        Wide,
+    }
+    assert_eq!(Unlocked::check::<OddRule>(&lock::<OddRule>(), Additions::Refused), Ok(()));
 }
 
 #[test]
