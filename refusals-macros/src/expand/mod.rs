@@ -21,14 +21,13 @@ use crate::model::Model;
 pub(crate) use self::prompt::Wording;
 
 /// The items on the enum, less one `guard_…` a rule.
-pub(crate) const ITEMS: [&str; 21] = [
+pub(crate) const ITEMS: [&str; 20] = [
     "ALL",
     "CARD_PARAMS",
     "PROMPT",
     "RULES",
+    "__IDS",
     "__OFFSETS",
-    "__first",
-    "__from_id",
     "__from_ordinal",
     "__is_distinct",
     "__ordinal",

@@ -17,7 +17,13 @@ pub(super) fn expand(model: &Model) -> Face {
     let tables = tables(model, &private);
     let ordinal = ordinal(model);
     let from_ordinal = from_ordinal(model, &private);
-    let from_id = from_id(model, &private);
+    let ids = ids(model, &private);
+    let from_id = quote! {
+        match #private::find(Self::__IDS, __id) {
+            #private::Option::Some(__ordinal) => Self::__from_ordinal(__ordinal),
+            #private::Option::None => #private::Option::None,
+        }
+    };
     // Fields may have a destructor, which a `const fn` cannot run. They are reported already.
     let refuse_const = model.rules().all(|rule| rule.is_unit).then(|| quote!(const));
 
@@ -49,7 +55,7 @@ pub(super) fn expand(model: &Model) -> Face {
         /// The rule of that id, or `None` if no rule has it.
         #[must_use]
         pub const fn from_id(__id: &#private::str) -> #private::Option<Self> {
-            Self::__from_id(__id)
+            #from_id
         }
 
         /// The refusal under this rule, for code that has already decided. Add to it with
@@ -68,10 +74,9 @@ pub(super) fn expand(model: &Model) -> Face {
             #from_ordinal
         }
 
+        /// The ids in their own order, each with its rule's ordinal.
         #[doc(hidden)]
-        pub const fn __from_id(__id: &#private::str) -> #private::Option<Self> {
-            #from_id
-        }
+        pub const __IDS: &'static [#private::Id] = #ids;
     };
     let of_trait = quote! {
         #tables
@@ -85,7 +90,7 @@ pub(super) fn expand(model: &Model) -> Face {
         }
 
         fn from_id(__id: &#private::str) -> #private::Option<Self> {
-            Self::__from_id(__id)
+            #from_id
         }
 
         fn refuse(self) -> #runtime::Refusal<Self> {
@@ -136,7 +141,7 @@ fn tables(model: &Model, private: &TokenStream) -> TokenStream {
 }
 
 /// The rules of a segment, as an expression of type `&[Rule]`.
-pub(super) fn rules_of(segment: &Segment, private: &TokenStream, runtime: &TokenStream) -> TokenStream {
+fn rules_of(segment: &Segment, private: &TokenStream, runtime: &TokenStream) -> TokenStream {
     match segment {
         Segment::Rules(rules) => list(rules, private, runtime),
         Segment::Member(member) => {
@@ -224,36 +229,39 @@ fn from_ordinal(model: &Model, private: &TokenStream) -> TokenStream {
     quote!(#(#steps)* #private::Option::None)
 }
 
-/// A search among the sorted ids: matching on strings is not `const`, and matching on their bytes
-/// takes the compiler time that grows faster than the number of rules.
-fn from_id(model: &Model, private: &TokenStream) -> TokenStream {
-    let this_enum = model.this_enum();
-    let steps = model.segments().into_iter().enumerate().map(|(number, segment)| match segment {
-        Segment::Rules(rules) => {
-            let mut sorted: Vec<_> = rules.iter().map(|rule| rule.id.text.as_str()).enumerate().collect();
-            sorted.sort_by_key(|(_, id)| *id);
-            let ordinal = after(model, number, &quote!(__ordinal));
-            let entries = sorted.into_iter().map(|(ordinal, id)| {
-                let ordinal = Literal::usize_unsuffixed(ordinal);
-                quote!((#id, #ordinal))
-            });
-            quote! {
-                {
-                    const __IDS: &[(&#private::str, #private::usize)] = &[#(#entries),*];
-                    if let #private::Option::Some(__ordinal) = #private::find(__IDS, __id) {
-                        return Self::__from_ordinal(#ordinal);
-                    }
-                }
-            }
-        }
-        Segment::Member(member) => {
-            let (name, from_id) = (member.variant(), member.function("__from_id"));
-            quote! {
-                if let #private::Option::Some(__member) = #from_id(__id) {
-                    return #private::Option::Some(#this_enum::#name(__member));
-                }
-            }
-        }
+/// The sorted ids, in which one is searched for: matching on strings is not `const`, and matching on their bytes
+/// takes the compiler time that grows faster than the number of rules. Those of a union are merged, for which the
+/// compiler takes time that grows with their number alone.
+fn ids(model: &Model, private: &TokenStream) -> TokenStream {
+    if !model.has_joined_tables() {
+        let units: Vec<_> = model.rules().filter(|rule| rule.is_unit).collect();
+        return sorted(&units, private);
+    }
+    let segments = model.segments();
+    let lists = segments.iter().enumerate().map(|(number, segment)| {
+        let ids = match segment {
+            Segment::Rules(rules) => sorted(rules, private),
+            Segment::Member(member) => member.function("__IDS"),
+        };
+        let offset = offset(model, number);
+        quote!((#ids, #offset))
     });
-    quote!(#(#steps)* #private::Option::None)
+    let length = offset(model, segments.len());
+    quote!(&#private::merged_ids::<{ #length }>(&[#(#lists),*]))
+}
+
+fn sorted(rules: &[&Rule], private: &TokenStream) -> TokenStream {
+    let mut sorted: Vec<_> = rules.iter().map(|rule| rule.id.text.as_str()).enumerate().collect();
+    sorted.sort_by_key(|(_, id)| *id);
+    let entries = sorted.into_iter().map(|(ordinal, id)| {
+        let ordinal = Literal::usize_unsuffixed(ordinal);
+        quote!((#id, #ordinal))
+    });
+    // In a constant of its own, since clippy takes any other array for one on the stack.
+    quote! {
+        {
+            const __SORTED: &[#private::Id] = &[#(#entries),*];
+            __SORTED
+        }
+    }
 }

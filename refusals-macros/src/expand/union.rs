@@ -7,7 +7,6 @@ use quote::{ToTokens, quote};
 use syn::ext::IdentExt;
 
 use super::Face;
-use super::rules::rules_of;
 use crate::model::{Model, Segment};
 use crate::respan::placed;
 
@@ -61,7 +60,6 @@ fn distinct(model: &Model, private: &TokenStream) -> TokenStream {
     if !model.has_joined_tables() {
         return TokenStream::new();
     }
-    let runtime = &model.runtime;
     let segments = model.segments();
     let lengths = segments.iter().map(|segment| length(segment, private));
     // One more than there are segments: where the next would begin.
@@ -70,37 +68,19 @@ fn distinct(model: &Model, private: &TokenStream) -> TokenStream {
         #[doc(hidden)]
         pub const __OFFSETS: [#private::usize; #count] = #private::offsets(&[#(#lengths),*]);
 
-        /// The ordinal of the rule that the id leads to.
-        #[doc(hidden)]
-        pub const fn __first(__id: &#private::str) -> #private::usize {
-            match Self::__from_id(__id) {
-                #private::Option::Some(__rule) => Self::__ordinal(&__rule),
-                #private::Option::None => #private::no_rule(),
-            }
-        }
-
         #[doc(hidden)]
         pub const fn __is_distinct() -> #private::bool {
-            let __rules = <Self as #runtime::RefusalRules>::RULES;
-            let mut __ordinal = 0;
-            while __ordinal < #private::length(__rules) {
-                if Self::__first(#runtime::Rule::id(&__rules[__ordinal])) != __ordinal {
-                    return false;
-                }
-                __ordinal += 1;
-            }
-            true
+            #private::are_distinct(Self::__IDS)
         }
     }
 }
 
-/// Looks where each id leads: the macro sees the ids of its own enum alone, so the compiler has to. An id of
-/// an earlier segment leads there.
+/// Looks in each segment for an id that is in an earlier one too: the macro sees the ids of its own enum alone, so
+/// the compiler has to.
 fn one_member_an_id(model: &Model, private: &TokenStream) -> TokenStream {
     if !model.has_joined_tables() {
         return TokenStream::new();
     }
-    let runtime = &model.runtime;
     let this_enum = model.this_enum();
     let segments = model.segments();
     let holders: Vec<_> = segments.iter().map(|segment| holder(model, segment)).collect();
@@ -112,23 +92,18 @@ fn one_member_an_id(model: &Model, private: &TokenStream) -> TokenStream {
         {
             return TokenStream::new();
         }
-        let (rules, offset) = (rules_of(segment, private, runtime), offset(model, number));
+        let (begin, end) = (offset(model, number), offset(model, number + 1));
         let second = holder(model, segment);
         let (id, first) = (quote!(__id), quote!(__first));
         // At the later of the two, as in the check of an enum's own ids.
         let fail = placed(quote!(#private::id_in_two(#id, #first, #second)), at(segment));
         quote! {
             const _: () = {
-                let __rules: &[#runtime::Rule] = #rules;
-                let mut __place = 0;
-                while __place < #private::length(__rules) {
-                    let #id = #runtime::Rule::id(&__rules[__place]);
-                    let __first = #this_enum::__first(#id);
-                    if __first < #offset {
-                        let #first = #private::holder(__first, &#this_enum::__OFFSETS, &[#(#holders),*]);
-                        #fail
-                    }
-                    __place += 1;
+                if let #private::Option::Some((#id, __first)) =
+                    #private::id_of_earlier(#this_enum::__IDS, #begin, #end)
+                {
+                    let #first = #private::holder(__first, &#this_enum::__OFFSETS, &[#(#holders),*]);
+                    #fail
                 }
             };
         }

@@ -24,7 +24,10 @@ pub use refusals_macros::RefusalRules;
 
 pub use self::check::{id_in_two, same_card, same_prompt};
 pub use self::enforced::{Enforced, Guarded, OneRequest, Unguarded, enforced, one_request};
-pub use self::tables::{NONE, count, find, holder, joined_rules, length, no_rule, offsets, rules};
+pub use self::tables::{
+    Id, NONE, are_distinct, count, find, holder, id_of_earlier, joined_rules, length, merged_ids, no_rule,
+    offsets, rules,
+};
 pub use self::text::{joined, joined_length, utf8, within_braces};
 pub use crate::kind::{Plain, Union};
 pub use crate::mechanism::{OffersTool, ReadsReply, Reply, Tool, Unnamed};

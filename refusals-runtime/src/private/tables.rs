@@ -2,7 +2,7 @@
 
 use core::cmp::Ordering;
 
-use super::text::compare;
+use super::text::{compare, is_same};
 use crate::{RefusalRules, Rule};
 
 /// What is still fine under a rule that does not say.
@@ -10,6 +10,9 @@ pub const NONE: &[&str] = &[];
 
 /// A rule's id, its reason and what is still fine under it.
 type Texts = (&'static str, &'static str, &'static [&'static str]);
+
+/// An id, and the ordinal of its rule.
+pub type Id = (&'static str, usize);
 
 /// `Rule` has no public constructor: its ids are those of an enum. One call for all of them, since a call
 /// takes the compiler longer than a tuple.
@@ -94,6 +97,69 @@ pub const fn find(sorted: &[(&str, usize)], id: &str) -> Option<usize> {
     }
 }
 
+/// The sorted ids of every list in one, each with its ordinal in the list and an offset to it. `N` is how many there
+/// are. Of ids that are the same, one of an earlier list comes first.
+#[must_use]
+pub const fn merged_ids<const N: usize>(mut lists: &[(&[Id], usize)]) -> [Id; N] {
+    let mut merged = [("", 0); N];
+    let mut length = 0;
+    while let [(list, offset), lists_after @ ..] = lists {
+        merged = merged_with(merged.split_at(length).0, list, *offset);
+        length += list.len();
+        lists = lists_after;
+    }
+    merged
+}
+
+const fn merged_with<const N: usize>(mut earlier: &[Id], mut later: &[Id], offset: usize) -> [Id; N] {
+    let mut merged = [("", 0); N];
+    let mut rest: &mut [Id] = &mut merged;
+    while let [place, rest_after @ ..] = rest {
+        match (earlier, later) {
+            ([first, after @ ..], [(id, _), ..])
+                if !matches!(compare(id.as_bytes(), first.0.as_bytes()), Ordering::Less) =>
+            {
+                (*place, earlier) = (*first, after);
+            }
+            (_, [(id, ordinal), after @ ..]) => (*place, later) = ((*id, offset + *ordinal), after),
+            ([first, after @ ..], []) => (*place, earlier) = (*first, after),
+            ([], []) => break,
+        }
+        rest = rest_after;
+    }
+    merged
+}
+
+/// Whether no id is there twice.
+#[must_use]
+pub const fn are_distinct(mut ids: &[Id]) -> bool {
+    while let [(id, _), after @ ..] = ids {
+        if let [(next, _), ..] = after
+            && is_same(id, next)
+        {
+            return false;
+        }
+        ids = after;
+    }
+    true
+}
+
+/// The first id whose rule is in this range of ordinals, and which a rule before the range has too: the ordinal of
+/// that.
+#[must_use]
+pub const fn id_of_earlier(mut ids: &[Id], begin: usize, end: usize) -> Option<(&'static str, usize)> {
+    let (mut id, mut first) = ("", 0);
+    while let [(next, ordinal), after @ ..] = ids {
+        if !is_same(id, next) {
+            (id, first) = (next, *ordinal);
+        } else if *ordinal >= begin && *ordinal < end && first < begin {
+            return Some((id, first));
+        }
+        ids = after;
+    }
+    None
+}
+
 /// The rules of every list, in order. `N` is how many there are.
 #[must_use]
 pub const fn joined_rules<const N: usize>(mut lists: &[&[Rule]]) -> [Rule; N] {
@@ -110,7 +176,23 @@ pub const fn joined_rules<const N: usize>(mut lists: &[&[Rule]]) -> [Rule; N] {
 
 #[cfg(test)]
 mod tests {
-    use super::{find, holder, offsets};
+    use super::{Id, are_distinct, find, holder, id_of_earlier, merged_ids, offsets};
+
+    #[test]
+    fn ids_are_merged() {
+        const A: &[Id] = &[("b", 1), ("d", 0), ("same", 2)];
+        const B: &[Id] = &[("a", 0), ("d", 2), ("e", 1)];
+        const C: &[Id] = &[("same", 0)];
+        let merged: [Id; 7] = merged_ids(&[(A, 0), (B, 3), (C, 6)]);
+        let expected = [("a", 3), ("b", 1), ("d", 0), ("d", 5), ("e", 4), ("same", 2), ("same", 6)];
+        assert_eq!(merged, expected);
+        assert!(!are_distinct(&merged) && are_distinct(A) && are_distinct(&[]));
+        assert_eq!(id_of_earlier(&merged, 0, 3), None);
+        assert_eq!(id_of_earlier(&merged, 3, 6), Some(("d", 0)));
+        assert_eq!(id_of_earlier(&merged, 6, 7), Some(("same", 2)));
+        let merged: [Id; 3] = merged_ids(&[(&[], 0), (A, 0), (&[], 3)]);
+        assert_eq!(merged, A);
+    }
 
     #[test]
     fn find_finds_every_id_and_no_other() {

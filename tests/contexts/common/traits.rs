@@ -7,6 +7,7 @@ trait Hostile {
     const PROMPT: () = ();
     const PROMPT_RULES: () = ();
     const PROMPT_RULES_XML: () = ();
+    const __IDS: () = ();
     const __OFFSETS: () = ();
     const GUARDED: () = ();
     type Request;
@@ -117,11 +118,6 @@ trait Hostile {
         Self: ::std::marker::Sized,
     {
     }
-    fn __from_id(self)
-    where
-        Self: ::std::marker::Sized,
-    {
-    }
     fn __from_ordinal(self)
     where
         Self: ::std::marker::Sized,
@@ -137,7 +133,6 @@ trait Hostile {
     fn refusal_from_reply() {}
     fn guard_seg_mix() {}
     fn guard_sign() {}
-    fn __first() {}
     fn __is_distinct() {}
 }
 
