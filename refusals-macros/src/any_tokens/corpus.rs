@@ -31,7 +31,7 @@ pub(super) const ENUMS: &[(&str, &str)] = &[
             /// Mine.
             #[rule(id = "mine")] Mine,
             #[rule(flatten)] Made(crate::Made<'static, { N }>),
-            #[rule(flatten)] Boxed(Box<R>),
+            #[rule(flatten)] Other(R),
             /// Last.
             #[rule(allow = r"A \ near miss.")] Last,
         }"#,

@@ -23,6 +23,7 @@ pub(super) fn judge<'v>(exchange: &Exchange<'v>, posture: &Posture, is_stream: b
 
     let error_message = exchange.error.and_then(|error| error.message);
     let texts = Texts::of(&[&in_error, &reply, &said, &said_before], error_message);
+    let may_be_untyped = reply.iter().chain(&said).any(|group| group.may_be_untyped);
     // In the order in which they are most to the point. What an error says beside a refusal is no answer, and
     // what the agent has said on the way to its reply is none either.
     let mut refusals = Refusals::default();
@@ -40,7 +41,8 @@ pub(super) fn judge<'v>(exchange: &Exchange<'v>, posture: &Posture, is_stream: b
     // Some agents put what they have to say into the history alone.
     let parts = if is_empty { said } else { parts };
     let is_empty = is_empty && !parts.iter().any(ReceivedPart::has_content);
-    let untyped = untyped(&parts, exchange.error, posture);
+    let untyped_data = if may_be_untyped { untyped_data(&parts, posture) } else { None };
+    let untyped = untyped_data.or_else(|| untyped_text(&parts, exchange.error, posture));
     let kind = match (exchange.error, exchange.state) {
         (Some(error), _) => error.into(),
         (None, _) if !exchange.is_begun => {
@@ -104,19 +106,21 @@ fn noted(
     refusals.found.into_iter().map(note).collect()
 }
 
-/// What says that it is a refusal, and is no typed one.
-fn untyped(
+/// Data that names a rule and gives a reason, and is not marked as a refusal.
+fn untyped_data(parts: &[ReceivedPart<'_>], posture: &Posture) -> Option<UntypedRefusal> {
+    let rule = parts.iter().find_map(|part| match part.content() {
+        PartContent::Data(data) if has_shape(data) => posture.get(data.get("rule")?.as_str()?),
+        _ => None,
+    })?;
+    Some(UntypedRefusal::Data(rule.clone()))
+}
+
+/// A text, and nothing else, that is a rule's reason.
+fn untyped_text(
     parts: &[ReceivedPart<'_>],
     error: Option<ReceivedError<'_>>,
     posture: &Posture,
 ) -> Option<UntypedRefusal> {
-    let data = parts.iter().find_map(|part| match part.content() {
-        PartContent::Data(data) if has_shape(data) => posture.get(data.get("rule")?.as_str()?),
-        _ => None,
-    });
-    if let Some(rule) = data {
-        return Some(UntypedRefusal::Data(rule.clone()));
-    }
     let mut parts = parts.iter().filter(|part| part.has_content());
     let only = match (error, parts.next(), parts.next()) {
         (Some(error), _, _) => error.message?,

@@ -18,6 +18,8 @@ use super::{AdvertisedRule, Oddity, Posture, ReceivedPart, ReceivedRefusal, Untr
 pub(super) struct Group<'v> {
     parts: Vec<Sorted<'v>>,
     has_refusal: bool,
+    /// Whether there may be data of a refusal's shape in what is none. Seen here, where each Part is looked at anyway.
+    pub(super) may_be_untyped: bool,
     is_in_error: bool,
 }
 
@@ -47,12 +49,13 @@ impl<'v> Group<'v> {
     {
         let sorted = |parts: &Parts<'v>| {
             let mut sorted = Vec::with_capacity(parts.len());
-            let mut has_refusal = false;
+            let (mut has_refusal, mut may_be_untyped) = (false, false);
             sorted.extend(parts.iter().map(|(value, place)| {
                 // In an error, the data may stand there without a Part around it.
                 let bare = || (is_in_error && value.get("rule").is_some()).then_some(value);
                 let data = part::data(value, place.data_is_nested()).or_else(bare);
                 let Some(marked_by) = part::mark(value, data, parts.names_extension || is_in_error) else {
+                    may_be_untyped |= data.is_some_and(part::has_shape);
                     return Sorted::Other(ReceivedPart { value, place });
                 };
                 has_refusal = true;
@@ -62,7 +65,7 @@ impl<'v> Group<'v> {
                     data: data.unwrap_or(value),
                 }))
             }));
-            Self { parts: sorted, has_refusal, is_in_error }
+            Self { parts: sorted, has_refusal, may_be_untyped, is_in_error }
         };
         containers.into_iter().map(sorted).collect()
     }
@@ -162,7 +165,7 @@ impl<'v> Texts<'v> {
         refusals: &mut Refusals<'v>,
     ) -> Vec<ReceivedPart<'v>> {
         let mut rest: Vec<ReceivedPart<'v>> = Vec::new();
-        for Group { parts, has_refusal, is_in_error } in groups {
+        for Group { parts, has_refusal, is_in_error, .. } in groups {
             if has_refusal {
                 let rest = &mut rest;
                 Pairing { texts: self, refusals, rest, is_in_error, run: 0, waiting: None }.pair(parts);

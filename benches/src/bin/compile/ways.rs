@@ -53,8 +53,9 @@ fn enum_alone(count: usize) -> String {
     enumeration(count, "#[derive(Debug, Clone, Copy, PartialEq, Eq)]")
 }
 
-/// The same public items as this library generates. In the file, what stands between two lines of `%%` is written
-/// for each rule.
+/// The public items that this library generates, less the declaration for the card and what a model calls or replies
+/// with, which are one line each for any number of rules. In the file, what stands between two lines of `%%` is
+/// written for each rule.
 fn by_hand(count: usize) -> String {
     let mut code = String::new();
     for (place, piece) in include_str!("by_hand.txt").split("%%\n").enumerate() {
