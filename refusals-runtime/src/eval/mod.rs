@@ -34,7 +34,7 @@
 //! assert_eq!(coverage.to_string(), "`invalid-cut` has no case that must be answered\n");
 //! ```
 //!
-//! Then ask the agent each [`case`](cases), and count the outcomes in a [`Confusion`], or assert them one by one
+//! Then ask the agent each [`Case`], and count the outcomes in a [`Confusion`], or assert them one by one
 //! with [`assert_refused!`](crate::assert_refused) and [`assert_answered!`](crate::assert_answered).
 
 mod assert;

@@ -167,11 +167,11 @@ impl<'v> Exchange<'v> {
             self.take_message(object, place);
         } else if object.get("artifact").is_some_and(Value::is_object) {
             self.take_artifact_update(object, place);
-        } else if ["id", "artifacts", "history"].iter().all(|member| !object.contains_key(*member))
+        } else if ["id", "artifacts", "history"].iter().all(|member| present(object, member).is_none())
             && object.get("status").is_some_and(Value::is_object)
         {
             self.take_status_update(object, place);
-        } else if ["status", "artifacts", "history"].iter().any(|member| object.contains_key(*member)) {
+        } else if ["status", "artifacts", "history"].iter().any(|member| present(object, member).is_some()) {
             self.take_task(object, place);
         } else {
             self.not_recognized("an object that is no message, no task and no event");
@@ -290,7 +290,7 @@ impl<'v> Exchange<'v> {
     /// A message or a task in an error, or the Part itself, or what should be in the Part.
     fn take_error_payload(&mut self, value: &'v Value, payload: &'v Object, place: Place<'_>) {
         let mut inner = Exchange::default();
-        if !payload.contains_key("rule") && !payload.contains_key("data") {
+        if present(payload, "rule").is_none() && present(payload, "data").is_none() {
             inner.take_payload(payload, place);
         }
         if inner.is_begun {

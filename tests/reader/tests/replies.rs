@@ -289,6 +289,11 @@ fn errors() {
         failed(json!({ "message": said(&both()) })),
         "/error/data/message/parts/1",
     );
+    check_odd(
+        "a message beside what is null",
+        failed(json!({ "data": null, "rule": null, "message": said(&both()) })),
+        "/error/data/message/parts/1",
+    );
     check_odd("a task", failed(json!({ "task": rejected() })), "/error/data/task/status/message/parts/1");
     check_odd(
         "REST details",

@@ -451,6 +451,11 @@ fn the_end() {
             vec![status("completed", &parts), json!({ "task": { "id": "t", "history": [] } })],
             true,
         ),
+        (
+            "a bare update that says it is the last one",
+            vec![json!({ "artifacts": null, "id": null, "final": true, "status": { "state": "working" } })],
+            true,
+        ),
         ("garbage behind it", vec![status("completed", &parts), json!([])], true),
     ] {
         let mut reader = of_events(&events);
