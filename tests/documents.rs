@@ -10,10 +10,13 @@ type NamesPath = fn(&str) -> bool;
 const DOCUMENTS: &[(&str, NamesPath)] = &[
     ("ARCHITECTURE.md", is_path),
     ("CONTRIBUTING.md", is_path),
+    ("DEPENDENCIES.md", is_path),
     ("README.md", is_of_examples),
+    ("benches/README.md", is_path),
     ("refusals-runtime/docs/guide/author.md", is_of_examples),
     ("refusals-runtime/docs/guide/comparison.md", is_of_examples),
     ("refusals-runtime/docs/guide/eval_author.md", is_of_examples),
+    ("refusals-runtime/docs/guide/faq.md", is_of_examples),
     ("refusals-runtime/docs/guide/index.md", is_of_examples),
     ("refusals-runtime/docs/guide/platform_owner.md", is_of_examples),
     ("refusals-runtime/docs/guide/reader.md", is_of_examples),
