@@ -201,7 +201,7 @@ impl Kind {
                         let (shown_id, shown_reason) = (escaped(id), escaped(reason));
                         quote!((#id, #reason, [#place, #shown_id, #shown_reason]))
                     });
-                    quote!(same_card(#this::RULES, #this::CARD_PARAMS, [#(#entries),*], #shown, #help))
+                    quote!(same_card(#this::RULES, #this_enum::__IDS, #this::CARD_PARAMS, &[#(#entries),*], #shown, #help))
                 })
             }
             Self::Prompt(_) => prompt::block(&file.text).map(|(number, lines)| {

@@ -3,6 +3,7 @@
 
 use core::cmp::Ordering;
 
+use super::tables::{Id, no_rule};
 use super::text::{compare, is_same, last_line, next_line, utf8};
 use crate::Rule;
 
@@ -20,51 +21,57 @@ pub const fn id_in_two(id: &str, first: &str, second: &str) -> ! {
 /// Compares what a card advertises with the rules of a union.
 ///
 /// An entry of the card is its id and its reason, and its place, id and reason as they are shown. The entries
-/// are sorted by id.
+/// are sorted by id, as the union's ids are, so that one walk along both is enough.
 ///
 /// # Panics
 ///
 /// If the two differ: the compiler alone evaluates it.
 #[track_caller]
-pub const fn same_card<const N: usize>(
+pub const fn same_card(
     rules: &[Rule],
+    mut ids: &[Id],
     params: &str,
-    card: [(&str, &str, [&str; 3]); N],
+    mut card: &[(&str, &str, [&str; 3])],
     file: &str,
     help: &[&str],
 ) {
-    let mut message = Message::new();
-    let (mut known, mut lacking) = ([false; N], false);
-    let mut rest = rules;
-    while let [rule, after @ ..] = rest {
-        match advertised(&card, &mut known, rule.id()) {
-            None => {
+    let (mut message, mut lacking) = (Message::new(), false);
+    loop {
+        let order = match (ids, card) {
+            ([], []) => break,
+            ([_, ..], []) => Ordering::Less,
+            ([], [_, ..]) => Ordering::Greater,
+            ([(id, _), ..], [(advertised, ..), ..]) => compare(id.as_bytes(), advertised.as_bytes()),
+        };
+        match (order, ids, card) {
+            (Ordering::Less, [(id, _), after @ ..], _) => {
                 lacking = true;
-                message = message.with(&[file, ": the card has no rule `", rule.id(), "`\n"]);
+                message = message.with(&[file, ": the card has no rule `", id, "`\n"]);
+                ids = after;
             }
-            Some((_, reason, [place, _, shown])) => {
-                if !is_same(reason, rule.reason()) {
+            (
+                Ordering::Equal,
+                [(id, ordinal), after @ ..],
+                [(_, reason, [place, _, shown]), card_after @ ..],
+            ) => {
+                let reason_of_rule = match rules.split_at(*ordinal) {
+                    (_, [rule, ..]) => rule.reason(),
+                    (_, []) => no_rule(),
+                };
+                if !is_same(reason, reason_of_rule) {
                     message = message.with(&[file, ":", place, ": the card gives another reason for `"]);
-                    message = message.with(&[
-                        rule.id(),
-                        "`\ncard: \"",
-                        shown,
-                        "\"\nenum: \"",
-                        rule.reason(),
-                        "\"\n",
-                    ]);
+                    message =
+                        message.with(&[id, "`\ncard: \"", shown, "\"\nenum: \"", reason_of_rule, "\"\n"]);
                 }
+                (ids, card) = (after, card_after);
             }
+            (_, _, [(_, _, [place, shown, _]), after @ ..]) => {
+                let end = "`; add a variant for it, or remove it from the card\n";
+                message = message.with(&[file, ":", place, ": the enum has no rule `", shown, end]);
+                card = after;
+            }
+            _ => break,
         }
-        rest = after;
-    }
-    let (mut entries, mut known): (&[_], &[_]) = (&card, &known);
-    while let ([(_, _, [place, shown, _]), after @ ..], [is_known, known_after @ ..]) = (entries, known) {
-        if !*is_known {
-            let end = "`; add a variant for it, or remove it from the card\n";
-            message = message.with(&[file, ":", place, ": the enum has no rule `", shown, end]);
-        }
-        (entries, known) = (after, known_after);
     }
     if lacking {
         message = message.with(&["write in the card: \"params\": ", params, "\n"]);
@@ -112,27 +119,6 @@ pub const fn same_prompt(prompt: &str, mut number: usize, block: &[&str], file: 
         }
     };
     fault.fail_with(help)
-}
-
-/// The entry of an id, which is thereby known. The entries are sorted by id.
-const fn advertised<'c>(
-    mut card: &[(&'c str, &'c str, [&'c str; 3])],
-    mut known: &mut [bool],
-    id: &str,
-) -> Option<(&'c str, &'c str, [&'c str; 3])> {
-    loop {
-        let middle = card.len() / 2;
-        let ((low, high), (known_low, known_high)) = (card.split_at(middle), known.split_at_mut(middle));
-        let ([entry, high @ ..], [is_known, known_high @ ..]) = (high, known_high) else { return None };
-        match compare(id.as_bytes(), entry.0.as_bytes()) {
-            Ordering::Equal => {
-                *is_known = true;
-                return Some(*entry);
-            }
-            Ordering::Less => (card, known) = (low, known_low),
-            Ordering::Greater => (card, known) = (high, known_high),
-        }
-    }
 }
 
 /// The text of a compile error, put together by the compiler.
