@@ -3,11 +3,11 @@
 use std::collections::HashSet;
 
 use proc_macro2::TokenStream;
-use quote::{ToTokens, quote};
+use quote::quote;
 use syn::parse::ParseStream;
 use syn::{Attribute, LitStr, Path, PathSegment, Type};
 
-use crate::errors::Errors;
+use crate::errors::{Errors, written};
 use crate::keys::{Key, Keys};
 use crate::text::{self, Published};
 
@@ -117,7 +117,7 @@ impl Args {
                 self.enforced_by = key.types(input)?;
                 let mut seen = HashSet::new();
                 for ty in &self.enforced_by {
-                    let written = ty.to_token_stream().to_string().replace(' ', "");
+                    let written = written(ty);
                     let message =
                         format_args!("`{written}` is named twice; remove one of the two").to_string();
                     if !seen.insert(written) {
@@ -179,7 +179,7 @@ impl RuntimePath {
             path.leading_colon.is_some() || matches!(first.as_deref(), Some("crate" | "$crate"));
         let is_from_module = matches!(first.as_deref(), Some("self" | "super"));
         let absolute = if is_absolute || is_from_module { quote!(#path) } else { quote!(::#path) };
-        let written = absolute.to_string().replace(' ', "");
+        let written = written(&absolute);
         match &self {
             Self::Quoted(literal, _) => errors.at(
                 literal.span(),

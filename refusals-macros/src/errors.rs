@@ -61,6 +61,11 @@ pub(crate) fn compile_error(error: &syn::Error, runtime: &TokenStream) -> TokenS
         .collect()
 }
 
+/// Tokens as an author writes them, for messages.
+pub(crate) fn written(tokens: impl ToTokens) -> String {
+    tokens.to_token_stream().to_string().replace(' ', "")
+}
+
 /// An error of `syn`'s that speaks of how this crate is built.
 pub(crate) fn in_our_words(error: syn::Error) -> syn::Error {
     if error.to_string().starts_with("unsupported expression") {

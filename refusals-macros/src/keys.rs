@@ -3,14 +3,13 @@
 //! `syn`'s own nested-meta parser stops at the first mistake; this one goes on at the next comma.
 
 use proc_macro2::{Delimiter, Group, Span, TokenStream, TokenTree};
-use quote::ToTokens;
 use syn::ext::IdentExt;
 use syn::parse::discouraged::Speculative;
 use syn::parse::{Parse, ParseStream, Parser};
 use syn::punctuated::Punctuated;
 use syn::{Ident, LitStr, Token, Type, parenthesized, token};
 
-use crate::errors::Errors;
+use crate::errors::{Errors, written};
 
 /// One place that takes keys. `K` is one of them, for a `match` that the compiler holds to all of them.
 pub(crate) struct Keys<K: 'static> {
@@ -179,8 +178,7 @@ fn list_in_brackets(input: ParseStream) -> Option<String> {
     let list: Group = fork.parse().ok()?;
     let types = Punctuated::<Type, Token![,]>::parse_terminated.parse2(list.stream()).ok()?;
     let is_list = list.delimiter() == Delimiter::Bracket && (types.len() > 1 || types.trailing_punct());
-    let types = types.iter().map(|ty| ty.to_token_stream().to_string().replace(' ', ""));
-    is_list.then(|| types.collect::<Vec<_>>().join(", "))
+    is_list.then(|| types.iter().map(written).collect::<Vec<_>>().join(", "))
 }
 
 fn end_of_entry(input: ParseStream) -> syn::Result<()> {

@@ -14,7 +14,7 @@ use syn::{
 
 use crate::args::Args;
 use crate::doc;
-use crate::errors::Errors;
+use crate::errors::{Errors, written};
 use crate::id::Id;
 use crate::respan::{at_call_site, in_place, name_at_call_site, placed};
 use crate::rule_args::{RuleArgs, rule_attributes};
@@ -279,7 +279,7 @@ impl<'a> Member<'a> {
 
     /// The type of the rules enum that it holds, for messages.
     pub(crate) fn written(&self) -> String {
-        self.ty.to_token_stream().to_string().replace(' ', "")
+        written(self.ty)
     }
 
     /// The type of the rules enum that it holds, for generated code.

@@ -10,7 +10,7 @@ use syn::{Type, WherePredicate, parse_quote};
 
 use super::Face;
 use crate::model::{Member, Model, Rule, Variant};
-use crate::respan::{at_call_site, placed};
+use crate::respan::placed;
 
 pub(super) fn expand(model: &Model) -> Face {
     let runtime = &model.runtime;
@@ -193,7 +193,7 @@ fn named_types(model: &Model, guards: &Ident) -> TokenStream {
     let checks = model.args.enforced_by.iter().map(|ty| {
         let own = named_type(ty, &quote!(enforced::<#ty, #this_enum, _>), &[quote!(__Own<#ty>)], &private);
         let members = model.members().map(|member| {
-            let member = at_call_site(member.ty());
+            let member = member.ty();
             let (of_member, same) = (quote!(__Member<#ty, #member>), quote!(__Same<#ty, #member>));
             let enforced = quote!(enforced::<#ty, #member, _>);
             let enforced = named_type(ty, &enforced, slice::from_ref(&of_member), &private);

@@ -25,8 +25,8 @@ pub use refusals_macros::RefusalRules;
 pub use self::check::{id_in_two, same_card, same_prompt};
 pub use self::enforced::{Enforced, Guarded, OneRequest, Unguarded, enforced, one_request};
 pub use self::tables::{
-    Id, NONE, are_distinct, count, find, holder, id_of_earlier, joined_rules, length, merged_ids, no_rule,
-    offsets, rules,
+    Id, NONE, are_distinct, count, find, holder, id_of_earlier, joined_rules, merged_ids, no_rule, offsets,
+    rules,
 };
 pub use self::text::{joined, joined_length, utf8, within_braces};
 pub use crate::kind::{Plain, Union};

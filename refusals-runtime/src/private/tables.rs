@@ -66,12 +66,6 @@ pub const fn holder<'h>(ordinal: usize, mut offsets: &[usize], mut holders: &[&'
     ""
 }
 
-/// How many rules there are.
-#[must_use]
-pub const fn length(rules: &[Rule]) -> usize {
-    rules.len()
-}
-
 /// What is there instead of a rule that the tables promise.
 ///
 /// # Panics
